@@ -1,0 +1,97 @@
+# Two commands do everything on a fresh machine: `make play` and `make test`.
+# Each finished step leaves a stamp in the environment it filled; a step runs again
+# only when a file it was made from is newer than its stamp.
+
+PYTHON ?= python3
+ARGS ?=
+
+SHELL := bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+
+VENV := .venv
+BENCH_VENV := .venv-bench
+BIN := $(VENV)/bin
+
+# -qq hides warnings too, but never an error.
+PIP_INSTALL := -m pip --disable-pip-version-check install -qq
+PIP_COMPILE := CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/pip-compile --quiet --generate-hashes \
+	--allow-unsafe --strip-extras --no-emit-index-url --no-emit-find-links --no-emit-trusted-host \
+	--no-emit-options
+
+.PHONY: help play test setup setup-dev check bench lock format clean
+
+help: ## show this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@echo 'play, test, bench and lock pass ARGS on: make play ARGS="mordor --lang ru"'
+
+play: setup ## set up what is missing, then play in the terminal
+	@$(BIN)/westmarch play $(ARGS)
+
+test: setup-dev ## set up what is missing, then run all tests
+	@$(BIN)/pytest -n 2 $(ARGS)
+
+setup: $(VENV)/.installed ## make .venv with the westmarch command in it
+	@:
+
+setup-dev: $(VENV)/.installed-dev
+
+check: setup-dev ## style, types and import direction
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+	@$(BIN)/mypy --strict src/westmarch bench/peers.py
+	@$(BIN)/pytest tests/test_imports.py
+
+bench: setup $(BENCH_VENV)/.installed ## measure Westmarch beside its peers, into bench/results.json
+	@$(BIN)/westmarch bench --peers $(BENCH_VENV)/bin/python $(ARGS)
+
+lock: setup-dev ## pin the dependencies again; ARGS=--upgrade takes newer versions
+	@$(PIP_COMPILE) $(ARGS) --build-deps-for editable --output-file requirements.lock pyproject.toml
+	@$(PIP_COMPILE) $(ARGS) --extra dev --constraint requirements.lock \
+		--output-file requirements-dev.lock pyproject.toml
+	@$(PIP_COMPILE) $(ARGS) --output-file bench/requirements.lock bench/requirements.in
+
+format: setup-dev ## put the code in the house style
+	@$(BIN)/ruff check --fix .
+	@$(BIN)/ruff format .
+
+clean: ## remove the environments, caches and everything built
+	@rm -rf $(VENV) $(BENCH_VENV) build dist bench/results.json \
+		.hypothesis .mypy_cache .pytest_cache .ruff_cache
+	@find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+# A recipe line that ends the run with one clear sentence instead of a traceback.
+define require_python
+	@command -v "$(PYTHON)" >/dev/null || { \
+		echo "Westmarch needs Python 3.11 or newer, but there is no '$(PYTHON)' here." \
+		"Install it, or name one: make PYTHON=python3.12 ..." >&2; exit 1; }
+	@"$(PYTHON)" -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+		echo "Westmarch needs Python 3.11 or newer; '$(PYTHON)' is $$("$(PYTHON)" --version 2>&1)." \
+		"Name a newer one: make PYTHON=python3.12 ..." >&2; exit 1; }
+	@"$(PYTHON)" -c 'import ensurepip, venv' 2>/dev/null || { \
+		echo "'$(PYTHON)' cannot make virtual environments: its venv module is missing." \
+		"Install it (on Debian and Ubuntu: apt install python3-venv)." >&2; exit 1; }
+endef
+
+$(VENV)/.made $(BENCH_VENV)/.made:
+	$(require_python)
+	@echo "Making $(@D) ..."
+	@"$(PYTHON)" -m venv $(@D)
+	@touch $@
+
+$(VENV)/.installed: $(VENV)/.made requirements.lock pyproject.toml
+	@echo "Installing Westmarch ..."
+	@$(BIN)/python $(PIP_INSTALL) --require-hashes -r requirements.lock
+	@$(BIN)/python $(PIP_INSTALL) --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(VENV)/.installed-dev: $(VENV)/.installed requirements-dev.lock
+	@echo "Installing what tests and checks need ..."
+	@$(BIN)/python $(PIP_INSTALL) --require-hashes -r requirements-dev.lock
+	@touch $@
+
+$(BENCH_VENV)/.installed: $(BENCH_VENV)/.made bench/requirements.lock
+	@echo "Installing the benchmark's peers ..."
+	@$(BENCH_VENV)/bin/python $(PIP_INSTALL) --require-hashes -r bench/requirements.lock
+	@touch $@

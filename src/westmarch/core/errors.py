@@ -1,0 +1,117 @@
+"""Every way in which input can be wrong, each with a key and arguments that clients translate.
+
+The sentence in ``str(error)`` is for developers; people see ``error-<key>`` in their language.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class WestmarchError(Exception):
+    """Wrong input, never a bug. ``key`` and ``details`` let a client say it in any language."""
+
+    key = "generic"
+
+    def __init__(self, sentence: str, **details: Any) -> None:
+        super().__init__(sentence)
+        self.details: dict[str, Any] = details
+
+
+class UnknownAnswer(WestmarchError):
+    """A text that is not in the game's vocabulary at all."""
+
+    key = "unknown_answer"
+
+    def __init__(self, text: object) -> None:
+        super().__init__(f"{text!r} is not an answer of this game", answer=str(text))
+
+
+class IllegalAnswer(WestmarchError):
+    """An answer that the current prompt does not offer. The match is unchanged."""
+
+    key = "illegal_answer"
+
+    def __init__(self, answer: object, seat: int, kind: str, offered: tuple[str, ...]) -> None:
+        super().__init__(
+            f"{str(answer)!r} is not possible here: seat {seat} is asked {kind!r} "
+            f"and may answer {', '.join(offered)}",
+            answer=str(answer),
+            seat=seat,
+            kind=kind,
+            offered=list(offered),
+        )
+        self.answer = str(answer)
+        self.seat = seat
+        self.kind = kind
+        self.offered = offered
+
+
+class MatchOver(IllegalAnswer):
+    """An answer after the end of the match."""
+
+    key = "match_over"
+
+    def __init__(self, answer: object) -> None:
+        super().__init__(answer, -2, "match_over", ())
+        self.args = (f"{str(answer)!r} cannot be played: the match is over",)
+
+
+class UnknownGame(WestmarchError):
+    key = "unknown_game"
+
+    def __init__(self, game: str, known: list[str]) -> None:
+        super().__init__(
+            f"there is no game {game!r}; the games are {', '.join(known)}", game=game, known=known
+        )
+
+
+class BadOption(WestmarchError):
+    """A game option, player count or seat list that the game does not have."""
+
+    key = "bad_option"
+
+    def __init__(self, name: str, value: object, allowed: str) -> None:
+        super().__init__(
+            f"{name}={value} is not possible; allowed: {allowed}",
+            name=name,
+            value=str(value),
+            allowed=allowed,
+        )
+
+
+class RecordError(WestmarchError):
+    """A record file that is damaged, truncated, too new, or made with other tables."""
+
+    key = "record"
+
+    def __init__(self, reason: str, where: str = "record") -> None:
+        super().__init__(f"{where}: {reason}", reason=reason, where=where)
+
+
+class ContentError(WestmarchError):
+    """A content table that cannot be used, with file, line and reason."""
+
+    key = "content"
+
+    def __init__(self, file: str, line: int, reason: str) -> None:
+        super().__init__(f"{file}, line {line}: {reason}", file=file, line=line, reason=reason)
+        self.file = file
+        self.line = line
+        self.reason = reason
+
+
+class PositionError(WestmarchError):
+    """A hand-written position that cannot occur."""
+
+    key = "position"
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(f"impossible position: {reason}", reason=reason)
+
+
+class UnknownBot(WestmarchError):
+    key = "unknown_bot"
+
+    def __init__(self, bot: str, known: list[str]) -> None:
+        super().__init__(f"there is no bot {bot!r}; the bots are {', '.join(known)}", bot=bot, known=known)

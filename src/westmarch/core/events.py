@@ -1,0 +1,81 @@
+"""What happened, as a key with typed arguments and an audience; never a sentence.
+
+An argument is a number, a plain word, a reference such as ``place:moria`` that a client
+shows by its name, or a list of these.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Generic, TypeVar
+
+ALL: frozenset[int] | None = None
+"""The audience of a public event: every seat and every spectator."""
+
+Args = dict[str, Any]
+T = TypeVar("T")
+
+
+class Event:
+    """One thing that happened. ``reveals``: it showed something new, so nothing before it can be undone."""
+
+    __slots__ = ("args", "key", "reveals", "to")
+
+    def __init__(self, key: str, args: Args, to: frozenset[int] | None = ALL, reveals: bool = False) -> None:
+        self.key = key
+        self.args = args
+        self.to = to
+        self.reveals = reveals
+
+    def visible_to(self, seat: int | None) -> bool:
+        return self.to is None or (seat is not None and seat in self.to)
+
+    def as_data(self) -> dict[str, Any]:
+        return {"key": self.key, "args": self.args}
+
+    def __repr__(self) -> str:
+        return f"Event({self.key!r}, {self.args!r}, to={'all' if self.to is None else sorted(self.to)})"
+
+
+class Trail(Generic[T]):
+    """An append-only list whose forks share what lies before them, so that a fork copies nothing."""
+
+    __slots__ = ("_own", "_shared", "_start")
+
+    def __init__(self) -> None:
+        self._shared: tuple[tuple[list[T], int], ...] = ()  # earlier lists, each with its length then
+        self._start = 0
+        self._own: list[T] = []
+
+    def fork(self) -> Trail[T]:
+        twin: Trail[T] = Trail()
+        twin._shared = (*self._shared, (self._own, len(self._own))) if self._own else self._shared
+        twin._start = len(self)
+        return twin
+
+    def append(self, item: T) -> None:
+        self._own.append(item)
+
+    @property
+    def last(self) -> T:
+        if self._own:
+            return self._own[-1]
+        items, length = self._shared[-1]
+        return items[length - 1]
+
+    def __len__(self) -> int:
+        return self._start + len(self._own)
+
+    def __getitem__(self, number: int) -> T:
+        if number >= self._start:
+            return self._own[number - self._start]
+        for items, length in self._shared:
+            if number < length:
+                return items[number]
+            number -= length
+        raise IndexError(number)
+
+    def __iter__(self) -> Iterator[T]:
+        for items, length in self._shared:
+            yield from items[:length]
+        yield from self._own

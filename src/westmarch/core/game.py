@@ -1,0 +1,197 @@
+"""What a game must provide; the rest of the house (match, records, views, bots, clients) is generic.
+
+A question is a plain tuple ``(seat, kind, options)`` because rules yield hundreds of thousands of
+them a second. ``options`` is a sequence of codes, or a function that makes it, so that replaying
+a known answer builds no list. A question to CHANCE carries dice instead of options.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Generator, Sequence
+from dataclasses import dataclass
+from importlib import resources
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
+
+from westmarch.core.chance import Chance
+from westmarch.core.content import Content, Table
+from westmarch.core.errors import BadOption, PositionError
+from westmarch.core.events import ALL, Args, Event
+from westmarch.core.scene import Scene
+from westmarch.core.view import Field
+from westmarch.core.vocabulary import Vocabulary
+from westmarch.core.zone import redeal_zones
+
+Question = tuple[int, str, Any]
+Rules = Generator[Question, Any, None]
+Options = Sequence[int] | Callable[[], Sequence[int]]
+
+
+class State(Protocol):
+    """The whole truth of a match between two questions: slotted, flat, quick to copy."""
+
+    log: list[Event] | None
+
+    def copy(self) -> Self: ...
+
+
+def tell(s: State, key: str, to: frozenset[int] | None = ALL, reveals: bool = False, **args: Any) -> None:
+    """Report what happened. Costs nothing inside search, where nobody listens."""
+    if s.log is not None:
+        s.log.append(Event(key, args, to, reveals))
+
+
+@dataclass(frozen=True)
+class Result:
+    """How the match ended: a score from 0 to 1 for each seat, who won, and why (a text key)."""
+
+    scores: tuple[float, ...]
+    winners: tuple[int, ...]
+    reason: str
+
+    def as_data(self) -> dict[str, Any]:
+        return {
+            "scores": list(self.scores),
+            "winners": list(self.winners),
+            "reason": self.reason,
+        }
+
+
+@dataclass(frozen=True)
+class OptionSpec:
+    """One option of a game. ``parse`` serves where the choices are too many to list."""
+
+    name: str
+    default: str
+    choices: tuple[str, ...] = ()
+    parse: Callable[[str, int], str] | None = None
+    allowed: str = ""
+
+    def check(self, value: object, players: int) -> str:
+        text = str(value).lower() if isinstance(value, bool) else str(value)
+        if self.parse is not None:
+            try:
+                return self.parse(text, players)
+            except ValueError as error:
+                raise BadOption(self.name, value, str(error) or self.allowed) from None
+        if text not in self.choices:
+            raise BadOption(self.name, value, ", ".join(self.choices))
+        return text
+
+
+@dataclass(frozen=True)
+class Setup:
+    """Everything about a match that is fixed before its first question."""
+
+    players: int
+    options: dict[str, str]
+    content: Content
+    board: Any
+
+
+S = TypeVar("S", bound=State)
+
+
+class Game(ABC, Generic[S]):
+    """One rulebook. Everything here is pure: no clock, no I/O, no random numbers of its own."""
+
+    id: ClassVar[str]
+    version: ClassVar[int]
+    """Rules version: changes when the same answers would lead to another match."""
+    package: ClassVar[str]
+    """Where ``content/`` and ``locale/`` lie."""
+    player_counts: ClassVar[range]
+    option_specs: ClassVar[tuple[OptionSpec, ...]]
+    tables: ClassVar[tuple[Table, ...]]
+    vocabulary: ClassVar[Vocabulary]
+    fields: ClassVar[tuple[Field, ...]]
+    event_keys: ClassVar[tuple[str, ...]]
+    """Every event the rules can tell; the texts are checked against this list."""
+    prompt_kinds: ClassVar[tuple[str, ...]]
+    result_reasons: ClassVar[tuple[str, ...]]
+
+    @abstractmethod
+    def board(self, content: Content) -> Any:
+        """The tables as fast tuples and masks; shared by all matches, never changed."""
+
+    @abstractmethod
+    def start(self, setup: Setup) -> S:
+        """The state before the first question."""
+
+    @abstractmethod
+    def step(self, s: S) -> Rules | None:
+        """The next stretch of rules for this state, or None when the match is over.
+
+        Between two stretches nothing lives on the Python stack, so the state alone can go on.
+        """
+
+    @abstractmethod
+    def result(self, s: S) -> Result | None: ...
+
+    @abstractmethod
+    def turns(self, s: S) -> int:
+        """Turns begun so far, for statistics and headings."""
+
+    @abstractmethod
+    def position(self, s: S, setup: Setup) -> dict[str, Any]:
+        """The whole truth in the shape that ``read_position`` takes."""
+
+    @abstractmethod
+    def read_position(self, data: dict[str, Any], content: Content) -> tuple[Setup, S]:
+        """A match from a position written by hand; PositionError says what cannot be."""
+
+    @abstractmethod
+    def invariants(self, s: S) -> None:
+        """AssertionError if the state is impossible (a piece lost, a card in two places)."""
+
+    def locale(self, language: str) -> str:
+        """The game's Fluent source in one language."""
+        return (resources.files(self.package) / "locale" / f"{language}.ftl").read_text("utf-8")
+
+    def digest(self, language: str) -> str:
+        """The rules in our own words, as Markdown."""
+        return (resources.files(self.package) / "locale" / f"rules.{language}.md").read_text("utf-8")
+
+    def prompt_args(self, s: S, seat: int, kind: str) -> Args:
+        """Arguments for the prompt's sentence: where, how many remain."""
+        return {}
+
+    def option_args(self, s: S, kind: str, code: int) -> Args:
+        """Arguments for one option's sentence: what a die shows, whom it strikes."""
+        return {}
+
+    @abstractmethod
+    def show(self, setup: Setup, view: dict[str, Any]) -> Scene:
+        """What a client draws of a view: nothing that the view does not hold."""
+
+    def redeal(self, s: S, seat: int, chance: Chance) -> None:
+        """Deal again all that ``seat`` cannot know; the default shuffles unseen cards of one pool."""
+        redeal_zones(self.fields, s, seat, chance)
+
+    def steady(self, s: S, seat: int, kind: str, codes: Sequence[int]) -> int:
+        """A sound choice in microseconds, for the `steady` bot and for search playouts."""
+        raise LookupError(f"{self.id} has no heuristic of its own")
+
+    def chances(self, s: S) -> Sequence[float] | None:
+        """Each seat's estimated chance to win, so that search may stop early; None: play it out."""
+        return None
+
+    def setup(self, players: int, options: dict[str, Any], content: Content) -> Setup:
+        """Check what the caller asked for."""
+        counts = self.player_counts
+        if isinstance(players, bool) or players not in counts:
+            raise BadOption("players", players, f"{counts[0]} to {counts[-1]}")
+        specs = {spec.name: spec for spec in self.option_specs}
+        for name, value in options.items():
+            if name not in specs:
+                known = ", ".join(specs) or "none"
+                raise BadOption(name, value, f"the options of {self.id} are: {known}")
+        checked = {name: spec.check(options.get(name, spec.default), players) for name, spec in specs.items()}
+        return Setup(players, checked, content, self.board(content))
+
+
+def expect(data: dict[str, Any], allowed: set[str]) -> None:
+    """Refuse a position with keys that mean nothing, so that a typing error is not ignored."""
+    for key in data:
+        if key not in allowed:
+            raise PositionError(f"unknown key {key!r}; known are {', '.join(sorted(allowed))}")

@@ -1,0 +1,371 @@
+"""A match: drives the rules of one game, keeps checkpoints, forks, and remembers what happened.
+
+Rules are generators; between two stretches of rules nothing lives on the Python stack. There the
+match keeps a copy of the state, and a fork is that copy plus the few answers given since.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Generic
+
+from westmarch.core import view as views
+from westmarch.core.chance import CHANCE, Chance, commitment, derive
+from westmarch.core.errors import IllegalAnswer, MatchOver, UnknownAnswer
+from westmarch.core.events import Args, Event, Trail
+from westmarch.core.game import Game, Question, Result, Rules, S, Setup
+from westmarch.core.prompt import Prompt
+from westmarch.core.vocabulary import Option
+
+if TYPE_CHECKING:
+    from westmarch.core.record import Record
+
+
+class Redeal:
+    """An entry among the answers since the checkpoint: here all that a seat cannot know was re-dealt."""
+
+    __slots__ = ("seat", "seed")
+
+    def __init__(self, seat: int, seed: int) -> None:
+        self.seat = seat
+        self.seed = seed
+
+
+Answer = int | tuple[int, ...]
+"""A seat's code, or the outcomes of one roll."""
+
+
+class Match(Generic[S]):
+    """One match of one game. Use `westmarch.new` to make one.
+
+    ``quiet`` matches (search, simulations) keep no events and no record.
+    """
+
+    __slots__ = (
+        "_asked",
+        "_chance",
+        "_checkpoint",
+        "_events",
+        "_history",
+        "_prompt",
+        "_question",
+        "_rules",
+        "_since",
+        "_undo_floor",
+        "game",
+        "origin",
+        "seats",
+        "seed",
+        "setup",
+        "state",
+    )
+
+    def __init__(
+        self,
+        game: Game[S],
+        setup: Setup,
+        state: S,
+        seed: int | None,
+        *,
+        ask: bool = False,
+        quiet: bool = False,
+        origin: dict[str, Any] | None = None,
+        seats: tuple[str, ...] = (),
+    ) -> None:
+        self.game = game
+        self.setup = setup
+        self.state = state
+        self.seed = seed
+        self.origin = origin
+        """The hand-written position this match began with, if it did not begin at set-up."""
+        self.seats = seats
+        """Who sits where, for the record: ``human``, ``bot:steady``."""
+        self._chance: Chance | None = None if ask or seed is None else Chance(seed)
+        self._events: Trail[Event] | None = None if quiet else Trail()
+        self._history: Trail[tuple[int, Answer]] | None = None if quiet else Trail()
+        self._asked: list[int] = []
+        self._prompt: Prompt | None = None
+        self._undo_floor = 0
+        self._question: Question | None = None
+        if not quiet:
+            state.log = []
+        self._begin_stretch()
+        self._settle_chance()
+        self._collect()
+
+    # -- the public verbs ------------------------------------------------------------------
+
+    @property
+    def prompt(self) -> Prompt | None:
+        """What the match waits for, or None when it is over."""
+        prompt = self._prompt
+        if prompt is None and self._question is not None:
+            seat, kind, options = self._question
+            if seat == CHANCE:
+                options = sorted(set(options[len(self._asked)]))
+            elif callable(options):
+                options = options()
+            prompt = self._prompt = Prompt(self, seat, kind, options)
+        return prompt
+
+    def play(self, answer: str) -> None:
+        """Answer the prompt. Anything it does not offer raises IllegalAnswer and changes nothing."""
+        prompt = self._prompt or self.prompt
+        if prompt is None:
+            raise MatchOver(answer)
+        if type(answer) is Option:
+            code = answer.code
+        else:
+            try:
+                code = self.game.vocabulary.parse(answer)
+            except UnknownAnswer:
+                code = -1
+        if code not in prompt.codes:
+            raise IllegalAnswer(answer, prompt.seat, prompt.kind, prompt.options)
+        self.advance(code)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """Exactly what this seat may know, as JSON-able data; None is a spectator."""
+        if seat is not None and not 0 <= seat < self.setup.players:
+            raise IndexError(f"seat {seat}: this match has seats 0 to {self.setup.players - 1}")
+        return {
+            "game": self.game.id,
+            "players": self.setup.players,
+            "seat": seat,
+            "options": dict(self.setup.options),
+            "turn": self.game.turns(self.state),
+            **views.view(self.game.fields, self.state, seat),
+        }
+
+    def events(self, seat: int | None = None, since: int = 0) -> list[tuple[int, Event]]:
+        """What this seat has seen happen, each with its number, from number ``since`` on."""
+        return [
+            (number, event)
+            for number, event in enumerate(self._events or ())
+            if number >= since and event.visible_to(seat)
+        ]
+
+    def fork(self, quiet: bool = False) -> Match[S]:
+        """An independent copy."""
+        twin = self._shell()
+        silent = quiet or self._events is None
+        twin._events = None if silent else self._events.fork()  # type: ignore[union-attr]
+        twin._history = None if silent else self._history.fork()  # type: ignore[union-attr]
+        twin._since = self._since[:]
+        twin._rules = rules = self.game.step(twin.state)
+        question = None if rules is None else next(rules)
+        for entry in self._since:
+            if type(entry) is Redeal:
+                self.game.redeal(twin.state, entry.seat, Chance(entry.seed))
+            else:
+                question = rules.send(entry)  # type: ignore[union-attr]
+        twin._question = question
+        if not silent:
+            twin.state.log = []
+        return twin
+
+    def imagine(self, seat: int, seed: int, quiet: bool = False) -> Match[S]:
+        """A fork in which all that ``seat`` cannot know, the dice to come included, is dealt again."""
+        twin = self.fork(quiet)
+        self.game.redeal(twin.state, seat, Chance(seed))
+        twin._since.append(Redeal(seat, seed))
+        if twin._chance is not None:
+            twin._chance = Chance(derive(seed, seat))
+        twin.seed = None
+        return twin
+
+    @property
+    def result(self) -> Result | None:
+        return None if self._question is not None else self.game.result(self.state)
+
+    def record(self) -> Record:
+        """Header and answers so far; ``.dump(path)`` saves it."""
+        from westmarch.core.record import record_of  # records replay matches, so they import this module
+
+        return record_of(self)
+
+    def position(self) -> dict[str, Any]:
+        """The whole truth in the shape of `westmarch.scenario`; never sent to a seat."""
+        return self.game.position(self.state, self.setup)
+
+    # -- for drivers inside the house --------------------------------------------------------
+
+    @property
+    def question(self) -> Question | None:
+        """The raw question; options may be a function."""
+        return self._question
+
+    @property
+    def codes(self) -> Sequence[int]:
+        """The codes of the current seat's options, without building a prompt."""
+        options = self._question[2]  # type: ignore[index]
+        return options() if callable(options) else options  # type: ignore[no-any-return]
+
+    def advance(self, code: int) -> None:
+        """Answer without any check; the twin of `play` for answers taken from the options."""
+        seat = self._question[0]  # type: ignore[index]
+        self._prompt = None
+        if seat == CHANCE:
+            self._answer_die(code)
+            return
+        self._since.append(code)
+        if self._history is None:
+            try:
+                self._question = question = self._rules.send(code)  # type: ignore[union-attr]
+                if question[0] != CHANCE:
+                    return
+            except StopIteration:
+                self._begin_stretch()
+            self._settle_chance()
+            return
+        if seat != self._last_seat():
+            self._undo_floor = len(self._history)
+        self._history.append((seat, code))
+        self._send(code)
+        self._settle_chance()
+        self._collect()
+
+    def roll(self, outcomes: Sequence[int]) -> None:
+        """Feed known outcomes of the dice that are asked for (replaying a record without its seed)."""
+        for code in outcomes:
+            self._prompt = None
+            self._answer_die(code)
+
+    @property
+    def answered(self) -> int:
+        """How many entries the record has: answers of seats and rolls."""
+        return len(self._history) if self._history is not None else 0
+
+    def history(self) -> list[tuple[int, Answer]]:
+        """Every answer so far with its seat; an unfinished roll comes last."""
+        entries = list(self._history or ())
+        if self._asked:
+            entries.append((CHANCE, tuple(self._asked)))
+        return entries
+
+    def entry(self, number: int) -> tuple[int, Answer]:
+        """Entry ``number`` of the record, from 0."""
+        assert self._history is not None
+        return self._history[number]
+
+    def undoable(self, seat: int) -> int:
+        """How many of its latest answers ``seat`` may take back: none across chance, reveals, others."""
+        if self._history is None or self._asked:
+            return 0
+        own = len(self._history) - self._undo_floor
+        return own if own and self._last_seat() == seat else 0
+
+    @property
+    def asks_chance(self) -> bool:
+        return self._chance is None
+
+    @property
+    def commitment(self) -> str | None:
+        """The hash of the secret seed, published from the start."""
+        return None if self.seed is None else commitment(self.seed)
+
+    @property
+    def turns(self) -> int:
+        return self.game.turns(self.state)
+
+    def digest(self) -> str:
+        """A hash of the whole truth and the question, for golden records and equality tests."""
+        question = None
+        if self._question is not None:
+            prompt = self.prompt
+            assert prompt is not None
+            question = [prompt.seat, prompt.kind, list(prompt.options), self._asked]
+        data = [views.truth(self.game.fields, self.state), question]
+        return hashlib.sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()
+
+    def prompt_args(self) -> Args:
+        if self._question is None:
+            return {}
+        return self.game.prompt_args(self.state, self._question[0], self._question[1])
+
+    def option_args(self, code: int) -> Args:
+        if self._question is None:
+            return {}
+        return self.game.option_args(self.state, self._question[1], code)
+
+    # -- inside ------------------------------------------------------------------------------
+
+    def _shell(self) -> Match[S]:
+        """A match at this one's checkpoint, with nothing replayed yet."""
+        twin: Match[S] = Match.__new__(Match)
+        twin.game = self.game
+        twin.setup = self.setup
+        twin.seed = self.seed
+        twin.origin = self.origin
+        twin.seats = self.seats
+        twin._chance = None if self._chance is None else self._chance.copy()
+        twin._checkpoint = self._checkpoint  # never changed, so forks may share it
+        twin.state = self._checkpoint.copy()
+        twin._asked = self._asked[:]
+        twin._prompt = None
+        twin._undo_floor = self._undo_floor
+        return twin
+
+    def _begin_stretch(self) -> None:
+        """Keep a checkpoint and start the next stretch of rules; stretches may ask nothing."""
+        state = self.state
+        while True:
+            self._checkpoint: S = state.copy()
+            self._since: list[Answer | Redeal] = []
+            self._rules: Rules | None = self.game.step(state)
+            if self._rules is None:
+                self._question = None
+                return
+            try:
+                self._question = next(self._rules)
+                return
+            except StopIteration:
+                pass
+
+    def _send(self, answer: Answer) -> None:
+        try:
+            self._question = self._rules.send(answer)  # type: ignore[union-attr]
+        except StopIteration:
+            self._begin_stretch()
+
+    def _settle_chance(self) -> None:
+        """Answer rolls from the seed until a seat is asked."""
+        chance = self._chance
+        if chance is None:
+            return
+        while (question := self._question) is not None and question[0] == CHANCE:
+            outcomes = chance.draw(question[2])
+            self._since.append(outcomes)
+            if self._history is not None:
+                self._history.append((CHANCE, outcomes))
+                self._undo_floor = len(self._history)
+            self._send(outcomes)
+
+    def _answer_die(self, code: int) -> None:
+        """One die of a roll that somebody answers by hand; the rules go on when all have fallen."""
+        self._asked.append(code)
+        if len(self._asked) < len(self._question[2]):  # type: ignore[index]
+            return
+        outcomes = tuple(self._asked)
+        self._asked.clear()
+        self._since.append(outcomes)
+        if self._history is not None:
+            self._history.append((CHANCE, outcomes))
+            self._undo_floor = len(self._history)
+        self._send(outcomes)
+        self._collect()
+
+    def _last_seat(self) -> int | None:
+        return self._history.last[0] if self._history else None
+
+    def _collect(self) -> None:
+        """Move what the rules told into the match's events."""
+        log = self.state.log
+        if log and self._events is not None:
+            for event in log:
+                self._events.append(event)
+                if event.reveals and self._history is not None:
+                    self._undo_floor = len(self._history)
+            log.clear()

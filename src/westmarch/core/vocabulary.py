@@ -1,0 +1,96 @@
+"""The fixed list of small answers of one game, and their canonical text.
+
+Rules speak in codes (ints, fast to compare and to learn from); people, records and
+logs speak in text: ``die:red``, ``done``. This module is the only bridge between them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from westmarch.core.errors import UnknownAnswer
+
+
+class Option(str):
+    """The canonical text of one answer; a plain ``str`` that also knows its code."""
+
+    __slots__ = ("code", "domain", "value")
+    code: int
+    domain: str
+    value: str
+
+    def __new__(cls, domain: str, value: str, code: int) -> Option:
+        option = super().__new__(cls, f"{domain}:{value}" if domain else value)
+        option.domain = domain
+        option.value = value
+        option.code = code
+        return option
+
+    def __getnewargs__(self) -> tuple[str, str, int]:  # type: ignore[override]
+        return self.domain, self.value, self.code
+
+    @property
+    def text(self) -> str:
+        return str(self)
+
+
+class Domain:
+    """One kind of answer (a die, a region, a card): its codes follow each other from ``first``."""
+
+    __slots__ = ("codes", "first", "name", "values")
+
+    def __init__(self, name: str, values: Sequence[str], first: int) -> None:
+        self.name = name
+        self.values = tuple(values)
+        self.first = first
+        self.codes = tuple(range(first, first + len(self.values)))
+
+    def __getitem__(self, value: str) -> int:
+        return self.first + self.values.index(value)
+
+    def __len__(self) -> int:
+        return len(self.values)
+
+    def __contains__(self, code: int) -> bool:
+        return self.first <= code < self.first + len(self.values)
+
+
+class Vocabulary:
+    """All answers a game knows, in a fixed order. Domain ``""`` holds plain words such as ``done``."""
+
+    __slots__ = ("_by_text", "domains", "options")
+
+    def __init__(self, domains: Iterable[tuple[str, Sequence[str]]]) -> None:
+        self.domains: dict[str, Domain] = {}
+        self.options: list[Option] = []
+        for name, values in domains:
+            domain = Domain(name, values, len(self.options))
+            self.domains[name] = domain
+            self.options += [
+                Option(name, value, code) for value, code in zip(domain.values, domain.codes, strict=True)
+            ]
+        self._by_text = {str(option): option for option in self.options}
+        if len(self._by_text) != len(self.options):
+            raise ValueError("two answers of the vocabulary have the same text")
+
+    def __len__(self) -> int:
+        return len(self.options)
+
+    def __iter__(self) -> Iterator[Option]:
+        return iter(self.options)
+
+    def domain(self, name: str) -> Domain:
+        return self.domains[name]
+
+    def word(self, word: str) -> int:
+        """The code of a plain word."""
+        return self._by_text[word].code
+
+    def format(self, code: int) -> Option:
+        return self.options[code]
+
+    def parse(self, text: str) -> int:
+        try:
+            return self._by_text[text].code
+        except (KeyError, TypeError):
+            raise UnknownAnswer(text) from None

@@ -1,0 +1,60 @@
+"""What a client draws: a sheet with two tracks for each hobbit, and the five dice."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from westmarch.core.game import Setup
+from westmarch.core.scene import Cell, Item, Panel, Scene, Track, Tray
+from westmarch.games.mordor.board import COLOURS, PLACES, Sheet
+
+_SQUARES = {".": "empty", "..": "halved", "x.": "half_crossed", "x": "crossed", "xx": "crossed"}
+
+
+def show(setup: Setup, view: dict[str, Any]) -> Scene:
+    options = setup.options
+    sheet = setup.board.sheets[options["layout"], options["sheet"] == "advanced"]
+    panels = tuple(_sheet(sheet, view, seat) for seat in range(len(view["hobbits"])))
+    return Scene(panels, (_dice(view),))
+
+
+def _sheet(sheet: Sheet, view: dict[str, Any], seat: int) -> Panel:
+    position = view["position"][seat]
+    places = [PLACES[place] for place in sheet.places]
+    journey = tuple(
+        Cell(
+            f"place:{place}",
+            "mark:here" if n == position else "mark:passed" if n < position else "mark:empty",
+        )
+        for n, place in enumerate(places)
+    )
+    squares = tuple(
+        Cell(f"space:{n}", f"mark:{_SQUARES[square]}", option=f"space:{n}")
+        for n, square in enumerate(view["squares"][seat], 1)
+    )
+    tracks = (Track("track:ring", journey), Track("track:nazgul", squares))
+    return Panel(f"hobbit:{view['hobbits'][seat]}", _notes(view, seat), tracks)
+
+
+def _notes(view: dict[str, Any], seat: int) -> tuple[str, ...]:
+    if seat in view["out"]:
+        return ("note:out",)
+    if seat != view["active"] or view["phase"] == "over":
+        return ()
+    effect = view["effect"]
+    return ("note:active",) if effect == "none" else ("note:active", f"effect:{effect}")
+
+
+def _dice(view: dict[str, Any]) -> Tray:
+    return Tray("tray:dice", tuple(_die(view, colour) for colour in COLOURS))
+
+
+def _die(view: dict[str, Any], colour: str) -> Item:
+    """A die shows a symbol only while it lies on the table."""
+    shows = f"symbol:{view['faces'][colour]}"
+    if colour in view["aside"]:
+        return Item(f"die:{colour}", shows, "note:aside")
+    if view["phase"] != "choose":
+        return Item(f"die:{colour}", option=f"die:{colour}")
+    state = "note:picked" if colour in view["picked"] else None
+    return Item(f"die:{colour}", shows, state, f"die:{colour}")
