@@ -65,7 +65,8 @@ class OptionSpec:
     default: str
     choices: tuple[str, ...] = ()
     parse: Callable[[str, int], str] | None = None
-    allowed: str = ""
+    samples: tuple[str, ...] = ()
+    """Values to try in tests, where the choices are not listed."""
 
     def check(self, value: object, players: int) -> str:
         text = str(value).lower() if isinstance(value, bool) else str(value)
@@ -73,7 +74,7 @@ class OptionSpec:
             try:
                 return self.parse(text, players)
             except ValueError as error:
-                raise BadOption(self.name, value, str(error) or self.allowed) from None
+                raise BadOption(self.name, value, str(error)) from None
         if text not in self.choices:
             raise BadOption(self.name, value, ", ".join(self.choices))
         return text
@@ -109,6 +110,10 @@ class Game(ABC, Generic[S]):
     """Every event the rules can tell; the texts are checked against this list."""
     prompt_kinds: ClassVar[tuple[str, ...]]
     result_reasons: ClassVar[tuple[str, ...]]
+    has_steady: ClassVar[bool] = False
+    """Whether `steady` is there for bots and playouts."""
+    horizon: ClassVar[int] = 1
+    """How many turns search plays on before it trusts `chances`."""
 
     @abstractmethod
     def board(self, content: Content) -> Any:

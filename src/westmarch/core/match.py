@@ -56,6 +56,7 @@ class Match(Generic[S]):
         "_undo_floor",
         "game",
         "origin",
+        "rolled",
         "seats",
         "seed",
         "setup",
@@ -89,6 +90,8 @@ class Match(Generic[S]):
         self._prompt: Prompt | None = None
         self._undo_floor = 0
         self._question: Question | None = None
+        self.rolled: tuple[int, ...] = ()
+        """What chance answered since the last answer of a seat."""
         if not quiet:
             state.log = []
         self._begin_stretch()
@@ -210,6 +213,7 @@ class Match(Generic[S]):
         if seat == CHANCE:
             self._answer_die(code)
             return
+        self.rolled = ()
         self._since.append(code)
         if self._history is None:
             try:
@@ -267,6 +271,11 @@ class Match(Generic[S]):
         return None if self.seed is None else commitment(self.seed)
 
     @property
+    def between_stretches(self) -> bool:
+        """Nothing lives on the Python stack: the state alone says how to go on."""
+        return not self._since and not self._asked
+
+    @property
     def turns(self) -> int:
         return self.game.turns(self.state)
 
@@ -305,6 +314,7 @@ class Match(Generic[S]):
         twin.state = self._checkpoint.copy()
         twin._asked = self._asked[:]
         twin._prompt = None
+        twin.rolled = self.rolled
         twin._undo_floor = self._undo_floor
         return twin
 
@@ -337,6 +347,7 @@ class Match(Generic[S]):
             return
         while (question := self._question) is not None and question[0] == CHANCE:
             outcomes = chance.draw(question[2])
+            self.rolled += outcomes
             self._since.append(outcomes)
             if self._history is not None:
                 self._history.append((CHANCE, outcomes))
@@ -350,6 +361,7 @@ class Match(Generic[S]):
             return
         outcomes = tuple(self._asked)
         self._asked.clear()
+        self.rolled += outcomes
         self._since.append(outcomes)
         if self._history is not None:
             self._history.append((CHANCE, outcomes))

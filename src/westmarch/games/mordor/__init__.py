@@ -21,6 +21,10 @@ def _dice_in(mask: int) -> list[str]:
     return [COLOURS[die] for die in range(DICE) if mask >> die & 1]
 
 
+def _symbols_on(s: MordorState, mask: int) -> dict[str, str]:
+    return {COLOURS[die]: SYMBOLS[s.faces[die]] for die in range(DICE) if mask >> die & 1}
+
+
 def _seats_in(mask: int) -> list[int]:
     return [seat for seat in range(len(HOBBITS)) if mask >> seat & 1]
 
@@ -36,7 +40,7 @@ FIELDS = (
     Field("squares", PUBLIC, of=lambda s: [s.squares(seat) for seat in range(s.players)]),
     Field("marks_left", PUBLIC, of=lambda s: [s.marks_left(seat) for seat in range(s.players)]),
     Field("effect", PUBLIC, EFFECTS.__getitem__),
-    Field("faces", PUBLIC, lambda faces: {COLOURS[die]: SYMBOLS[s] for die, s in enumerate(faces)}),
+    Field("faces", PUBLIC, of=lambda s: _symbols_on(s, s.dice_on_table())),
     Field("aside", PUBLIC, _dice_in),
     Field("picked", PUBLIC, _dice_in),
     Field("open_dice", PUBLIC, _dice_in),
@@ -59,8 +63,8 @@ class Mordor(Game[MordorState]):
     option_specs = (
         OptionSpec("sheet", "advanced", ("basic", "advanced")),
         OptionSpec("layout", "standard", board.LAYOUTS),
-        OptionSpec("hobbits", "", parse=position.parse_hobbits),
-        OptionSpec("first", "1", parse=position.parse_first),
+        OptionSpec("hobbits", "", parse=position.parse_hobbits, samples=("choose",)),
+        OptionSpec("first", "1", parse=position.parse_first, samples=("random", "2")),
     )
     tables = board.TABLES
     vocabulary = board.VOCABULARY
@@ -96,6 +100,7 @@ class Mordor(Game[MordorState]):
         *ending.REASONS,
     )
     result_reasons = ending.REASONS
+    has_steady = True
 
     def board(self, content: Content) -> board.Board:
         return _board(content)

@@ -1,9 +1,188 @@
-"""placeholder"""
+"""How to play Journey to Mordor soundly, and how to judge a position.
+
+The heuristic sets a price on Nazgûl and Gandalf, asks the `planner` what throwing on is worth, and
+takes the best set of dice. It sees no further than its own turn; search does.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from functools import lru_cache
+
+from westmarch.games.mordor.board import (
+    ALL_DICE,
+    DICE,
+    DIE,
+    DONE,
+    EQUAL_SYMBOLS,
+    FELLOWSHIP,
+    GANDALF,
+    KEEP,
+    NAZGUL,
+    NO_GANDALF,
+    NO_NAZGUL,
+    ORC,
+    REPEAT,
+    RING,
+    SYMBOL,
+    WHITE_TREE,
+)
+from westmarch.games.mordor.planner import Plan, plan_for
+from westmarch.games.mordor.rules.evaluation import struck_by
+from westmarch.games.mordor.state import MordorState
+
+RINGS_A_TURN = 1.6
+GANDALF_TO_NAZGUL = 0.9
+"""A halved square is worth nearly what a crossed one costs."""
+RIVAL_STRUCK = 0.25
+"""To strike a rival is worth this share of being spared."""
+PRICES = (0.25, 0.6, 1.3, 3.0)
+"""Of one mark on one's own track, from safe to desperate, in rings."""
 
 
-def steady(s, seat, kind, codes):
-    return codes[0]
+def steady(s: MordorState, seat: int, kind: str, codes: Sequence[int]) -> int:
+    """The heuristic's answer to any question of the game."""
+    if kind == "throw.set_aside":
+        return _next_pick(s)
+    if kind == "throw.nazgul":
+        return max(codes, key=lambda code: _nazgul_worth(s, code - DIE.first))
+    if kind == "throw.repeat":
+        return _repeat_or_keep(s)
+    if kind == "evaluate.order":
+        return SYMBOL.first + GANDALF  # never worse than Nazgûl first (ruling 5)
+    return codes[0]  # the next square for Gandalf (ruling 6), the first free hobbit
 
 
-def chances(s):
-    return None
+def _next_pick(s: MordorState) -> int:
+    """Plan the whole set, then name its lowest die that is not yet set aside."""
+    chosen = _best_set(s, _plan(s), s.picked, s.open_dice)[1] & ~s.picked
+    return DIE.first + (chosen & -chosen).bit_length() - 1 if chosen else DONE
+
+
+def _repeat_or_keep(s: MordorState) -> int:
+    """Rohan: repeat a throw that is worth less than the average one."""
+    plan = _plan(s)
+    thrown = ALL_DICE ^ s.aside
+    nazgul = s.shows_nazgul(thrown)
+    forced = 0
+    if nazgul:
+        dice = [die for die in range(DICE) if nazgul >> die & 1]
+        forced = 1 << max(dice, key=lambda die: _nazgul_worth(s, die))
+    kept = _best_set(s, plan, forced, thrown & ~nazgul)[0]
+    counts = _counts(s.faces, s.aside)
+    sunk = counts[GANDALF] * plan.gandalf + _nazgul_sum(s, s.aside)
+    mean = plan.value(thrown.bit_count(), counts[RING], _surplus(plan, counts)) + sunk
+    return REPEAT if kept < mean else KEEP
+
+
+def _plan(s: MordorState) -> Plan:
+    seat = s.active
+    price = _price(s, seat)
+    need = s.sheet.mordor - s.position[seat]
+    gandalf = price * GANDALF_TO_NAZGUL if s.squares_to_halve(seat) else 0.0
+    own_dice = sum(1 for die in range(DICE) if struck_by(s, die) == seat)
+    average = price * own_dice / DICE
+    return plan_for(
+        s.sheet,
+        s.effect,
+        need,
+        0.0 if s.effect == NO_NAZGUL else average,
+        0.0 if s.effect == NO_GANDALF else gandalf,
+    )
+
+
+def _price(s: MordorState, seat: int) -> float:
+    """What one mark is worth to a hobbit: little with marks to spare, everything near the last."""
+    marks = s.marks_left(seat)
+    turns = (s.sheet.mordor - s.position[seat]) / RINGS_A_TURN
+    slack = marks / (turns * 1.15 + 0.01)
+    if marks <= 1:
+        return PRICES[3]
+    return PRICES[0] if slack > 1.6 else PRICES[1] if slack > 0.8 else PRICES[2]
+
+
+def _best_set(s: MordorState, plan: Plan, picked: int, open_dice: int) -> tuple[float, int]:
+    """The best set of dice of this throw that holds the dice already picked, and its worth."""
+    best = (-math.inf, 0)
+    equal = s.effect == EQUAL_SYMBOLS
+    subset = open_dice
+    while True:
+        chosen = picked | subset
+        if chosen and (equal or _all_different(s.faces, chosen)):
+            best = max(best, (_worth(s, plan, s.aside | chosen), chosen))
+        if not subset:
+            return best
+        subset = subset - 1 & open_dice
+
+
+def _all_different(faces: tuple[int, ...], dice: int) -> bool:
+    seen = 0
+    for die in range(DICE):
+        if dice >> die & 1:
+            if seen >> faces[die] & 1:
+                return False
+            seen |= 1 << faces[die]
+    return True
+
+
+def _worth(s: MordorState, plan: Plan, aside: int) -> float:
+    """What it is worth to have these dice set aside now, the others still to be thrown."""
+    counts = _counts(s.faces, aside)
+    rings, surplus = counts[RING], _surplus(plan, counts)
+    if counts[WHITE_TREE]:
+        worth = plan.final(rings, surplus)
+    else:
+        worth = plan.value(DICE - aside.bit_count(), rings, surplus)
+    return worth + counts[GANDALF] * plan.gandalf + _nazgul_sum(s, aside)
+
+
+def _counts(faces: tuple[int, ...], dice: int) -> list[int]:
+    counts = [0] * 6
+    for die in range(DICE):
+        if dice >> die & 1:
+            counts[faces[die]] += 1
+    return counts
+
+
+def _surplus(plan: Plan, counts: list[int]) -> int:
+    return counts[FELLOWSHIP] * plan.per_fellowship - counts[ORC] * plan.per_orc
+
+
+def _nazgul_sum(s: MordorState, aside: int) -> float:
+    return sum(_nazgul_worth(s, die) for die in range(DICE) if aside >> die & 1 and s.faces[die] == NAZGUL)
+
+
+def _nazgul_worth(s: MordorState, die: int) -> float:
+    """A Nazgûl costs what a mark is worth to whom it strikes; rivals may have it."""
+    struck = struck_by(s, die)
+    if struck != s.active:
+        return RIVAL_STRUCK * _price(s, struck)
+    return 0.0 if s.effect == NO_NAZGUL else -_price(s, struck)
+
+
+# -- judging a position --------------------------------------------------------------------------
+
+DISTANCE, MARKS, PRESSURE, TURN_TO_COME, ARRIVED, NOBODY = 0.62, 0.9, 0.35, 0.45, 1.0, -6.0
+
+
+def chances(s: MordorState) -> list[float]:
+    """Each seat's chance to win, from how far it has to go and how many marks it has left."""
+    weights = [_weight(s, seat) for seat in range(s.players)]
+    total = sum(weights) + math.exp(NOBODY)
+    return [weight / total for weight in weights]
+
+
+def _weight(s: MordorState, seat: int) -> float:
+    if s.out >> seat & 1:
+        return 0.0
+    distance = s.sheet.mordor - s.position[seat]
+    marks = s.marks_left(seat)
+    to_come = (seat - s.first) % s.players >= (s.active - s.first) % s.players
+    return _strength(distance, marks, to_come)
+
+
+@lru_cache(maxsize=4096)
+def _strength(distance: int, marks: int, to_come: bool) -> float:
+    logit = -DISTANCE * distance + MARKS * math.log(marks) - PRESSURE * distance / marks
+    return math.exp(logit + (TURN_TO_COME if to_come else 0.0) + (ARRIVED if not distance else 0.0))

@@ -1,4 +1,7 @@
-"""Positions as data (see `westmarch.scenario`): writing one, and refusing those that cannot be."""
+"""Positions as data (see `westmarch.scenario`): writing one, and refusing those that cannot be.
+
+Leaves the dice of a turn under way to `position_dice`.
+"""
 
 from __future__ import annotations
 
@@ -13,18 +16,26 @@ from westmarch.games.mordor.board import (
     DICE,
     HOBBITS,
     LAYOUTS,
+    REPEAT_THROWS,
     SYMBOLS,
     Board,
-    Sheet,
 )
+from westmarch.games.mordor.position_checks import number, one_of
+from westmarch.games.mordor.position_dice import read_dice
 from westmarch.games.mordor.rules.setup import take_dice
-from westmarch.games.mordor.rules.throwing import reopen
 from westmarch.games.mordor.state import CHOOSE, OVER, PHASES, RESOLVE, SETUP, THROW, MordorState
 
-KEYS = {
-    "players", "first", "active", "sheet", "layout", "positions", "nazgul", "out",
-    "turn", "phase", "aside", "throw", "picked", "may_repeat", "resolve",
-}  # fmt: skip
+JOURNEY = PHASES[THROW:]
+PHASES_OF_KEY = {
+    **dict.fromkeys(("players", "first", "sheet", "layout", "turn", "phase", "options"), PHASES),
+    **dict.fromkeys(("active", "positions", "nazgul", "out"), JOURNEY),
+    "aside": ("throw", "choose", "resolve"),
+    "may_repeat": ("throw", "choose"),
+    "throw": ("choose",),
+    "picked": ("choose",),
+    "resolve": ("resolve",),
+}
+"""Every key of a position, and the phases in which it means something."""
 SQUARES = ("x", "xx", "x.", ".", "..")
 
 
@@ -38,8 +49,11 @@ def write(s: MordorState, setup: Setup) -> dict[str, Any]:
         "turn": s.turn,
         "phase": PHASES[s.phase],
     }
+    plain = _plain_options(s)
+    if asked := {key: setup.options[key] for key in plain if setup.options[key] != plain[key]}:
+        data["options"] = asked
     if s.phase == SETUP:
-        return {**data, "first": "random" if s.random_first else str(s.first + 1)}
+        return {**data, "first": plain["first"]}
     data |= {
         "first": names[s.first],
         "active": names[s.active],
@@ -47,57 +61,59 @@ def write(s: MordorState, setup: Setup) -> dict[str, Any]:
         "nazgul": {name: s.squares(seat) for seat, name in enumerate(names)},
         "out": [name for seat, name in enumerate(names) if s.out >> seat & 1],
     }
+    return data | _write_dice(s)
+
+
+def _write_dice(s: MordorState) -> dict[str, Any]:
+    data: dict[str, Any] = {}
     if s.aside:
-        data["aside"] = _dice(s, s.aside)
+        data["aside"] = _symbols(s, s.aside)
     if s.phase == CHOOSE:
-        data["throw"] = _dice(s, ALL_DICE ^ s.aside)
+        data["throw"] = _symbols(s, ALL_DICE ^ s.aside)
         data["picked"] = [COLOURS[die] for die in range(DICE) if s.picked >> die & 1]
+    if s.phase in (THROW, CHOOSE) and s.effect == REPEAT_THROWS:
         data["may_repeat"] = s.may_repeat
     if s.phase == RESOLVE:
-        others = [names[seat] for seat in s.others_struck]
-        data["resolve"] = {"gandalf": s.gandalfs, "nazgul": s.strikes, "others": others, "ring": s.rings}
+        data["resolve"] = {"gandalf": s.gandalfs, "nazgul": s.strikes}
+        if s.gandalf_next:
+            data["resolve"]["next"] = "gandalf"
     return data
 
 
-def _dice(s: MordorState, mask: int) -> dict[str, str]:
+def _symbols(s: MordorState, mask: int) -> dict[str, str]:
     return {COLOURS[die]: SYMBOLS[s.faces[die]] for die in range(DICE) if mask >> die & 1}
 
 
-def read(data: dict[str, Any], content: Content, board: Board) -> tuple[Setup, MordorState]:
-    expect(data, KEYS)
-    names = _players(data)
-    layout = data.get("layout") or _layout_of(data, board)
-    _one_of("layout", layout, LAYOUTS)
-    _one_of("sheet", data.get("sheet", "advanced"), ("basic", "advanced"))
-    sheet = board.sheets[layout, data.get("sheet", "advanced") == "advanced"]
-    chosen = [name for name in names if name is not None]
-    phase = PHASES.index(_one_of("phase", data.get("phase", _phase_of(data)), PHASES))
-    options = {
-        "sheet": data.get("sheet", "advanced"),
-        "layout": layout,
-        "hobbits": "choose" if phase == SETUP else ",".join(chosen),
-        "first": str(data.get("first", "1")) if phase == SETUP else "1",
+def _plain_options(s: MordorState) -> dict[str, str]:
+    """The options of the set-up talk, as if all that the position shows had been given as options."""
+    chosen = len(s.hobbits) == s.players
+    return {
+        "hobbits": ",".join(HOBBITS[hobbit] for hobbit in s.hobbits) if chosen else "choose",
+        "first": "random" if s.phase == SETUP and s.random_first else str(s.first + 1),
     }
-    setup = Setup(len(names), options, content, board)
-    s = MordorState(sheet, len(names))
+
+
+def read(data: dict[str, Any], content: Content, board: Board) -> tuple[Setup, MordorState]:
+    expect(data, set(PHASES_OF_KEY))
+    names = _players(data)
+    phase = one_of("phase", data.get("phase", _phase_of(data, names)), PHASES)
+    for key in data:
+        if phase not in PHASES_OF_KEY[key]:
+            raise PositionError(f"{key} means nothing in the phase {phase!r}")
+    layout = one_of("layout", data.get("layout", _layout_of(data, board)), LAYOUTS)
+    side = one_of("sheet", data.get("sheet", "advanced"), ("basic", "advanced"))
+    s = MordorState(board.sheets[layout, side == "advanced"], len(names))
+    s.phase = PHASES.index(phase)
+    chosen = [name for name in names if name is not None]
     s.hobbits = tuple(HOBBITS.index(name) for name in chosen)
-    s.turn = _number("turn", data.get("turn", 1), 0, 10**6)
-    s.phase = phase
-    if phase == SETUP:
-        first = parse_first(options["first"], len(names))
-        s.random_first = first == "random"
-        s.first = s.active = 0 if s.random_first else int(first) - 1
-        return setup, s
-    if len(chosen) < len(names):
+    if s.phase == SETUP:
+        _set_up(s, data)
+    elif len(chosen) < len(names):
         raise PositionError("every player needs a hobbit once the journey has begun")
-    take_dice(s)
-    _tracks(s, data, chosen)
-    _turn_order(s, data, chosen)
-    s.effect = sheet.effects[s.position[s.active]]
-    _dice_of_turn(s, data)
-    if phase == RESOLVE:
-        _pending(s, data.get("resolve", {}), chosen)
-    return setup, s
+    else:
+        _journey(s, data, chosen)
+    options = {"sheet": side, "layout": layout, **_options(s, data.get("options", {}))}
+    return Setup(len(names), options, content, board), s
 
 
 def _players(data: dict[str, Any]) -> list[str | None]:
@@ -106,12 +122,21 @@ def _players(data: dict[str, Any]) -> list[str | None]:
         raise PositionError("players must be a list of two to four hobbits")
     chosen = [name for name in names if name is not None]
     for name in chosen:
-        _one_of("players", name, HOBBITS)
+        one_of("players", name, HOBBITS)
     if len(set(chosen)) < len(chosen):
         raise PositionError("two players cannot be the same hobbit")
     if None in names[: len(chosen)]:
         raise PositionError("hobbits are chosen in seat order")
     return names
+
+
+def _phase_of(data: dict[str, Any], names: list[str | None]) -> str:
+    """A position need not name the phase that its other keys show."""
+    if None in names:
+        return "setup"
+    if "resolve" in data:
+        return "resolve"
+    return "choose" if "throw" in data else "throw"
 
 
 def _layout_of(data: dict[str, Any], board: Board) -> str:
@@ -125,10 +150,42 @@ def _layout_of(data: dict[str, Any], board: Board) -> str:
     return LAYOUTS[0]
 
 
-def _phase_of(data: dict[str, Any]) -> str:
-    if "resolve" in data:
-        return "resolve"
-    return "choose" if "throw" in data else "throw"
+def _options(s: MordorState, asked: Any) -> dict[str, str]:
+    """How the set-up talk went; only whether it was asked or tossed for cannot be seen otherwise."""
+    if not isinstance(asked, dict):
+        raise PositionError("options must give hobbits and first, as the options of a new match do")
+    plain = _plain_options(s)
+    expect(asked, set(plain))
+    chosen = {"hobbits": "choose", "first": plain["first"] if s.phase == SETUP else "random"}
+    return {
+        key: one_of(f"options, {key}", asked.get(key, value), (value, chosen[key]))
+        for key, value in plain.items()
+    }
+
+
+def _set_up(s: MordorState, data: dict[str, Any]) -> None:
+    number("turn", data.get("turn", 0), 0, 0)
+    try:
+        first = parse_first(str(data.get("first", "1")), s.players)
+    except ValueError as allowed:
+        raise PositionError(f"first, before the journey: {data['first']!r} is not {allowed}") from None
+    s.random_first = first == "random"
+    s.first = s.active = 0 if s.random_first else int(first) - 1
+
+
+def _journey(s: MordorState, data: dict[str, Any], names: list[str]) -> None:
+    s.turn = number("turn", data.get("turn", 1), 1, 10**6)
+    take_dice(s)
+    _tracks(s, data, names)
+    s.first = names.index(one_of("first", data.get("first", names[0]), names))
+    s.active = names.index(one_of("active", data.get("active", names[s.first]), names))
+    if s.phase == OVER:
+        if s.out != (1 << s.players) - 1 and not any(s.in_mordor(seat) for seat in range(s.players)):
+            raise PositionError("nobody is in Mordor and not all are out: the match is not over")
+        return
+    _check_turn_order(s, names)
+    s.effect = s.sheet.effects[s.position[s.active]]
+    read_dice(s, data)
 
 
 def _tracks(s: MordorState, data: dict[str, Any], names: list[str]) -> None:
@@ -138,14 +195,15 @@ def _tracks(s: MordorState, data: dict[str, Any], names: list[str]) -> None:
     if not isinstance(out, list):
         raise PositionError("out must be a list of hobbits")
     for name in out:
-        _one_of("out", name, names)
+        one_of("out", name, names)
     for seat, name in enumerate(names):
-        s.position[seat] = _number(f"positions of {name}", positions.get(name, 0), 0, s.sheet.mordor)
-        full = ["x"] * s.sheet.nazgul_spaces
-        default = full if name in out else ["."] * s.sheet.nazgul_spaces
+        s.position[seat] = number(f"positions, {name}", positions.get(name, 0), 0, s.sheet.mordor)
+        default = ["x" if name in out else "."] * s.sheet.nazgul_spaces
         _squares(s, seat, name, tracks.get(name, default))
         if s.marks_left(seat) == 0:
             s.out |= 1 << seat
+            if name not in out and "out" in data:
+                raise PositionError(f"{name} must be out: the Nazgûl track is crossed to its end")
         elif name in out:
             raise PositionError(f"{name} cannot be out: the Nazgûl track still has open squares")
 
@@ -155,7 +213,7 @@ def _squares(s: MordorState, seat: int, name: str, track: Any) -> None:
     if not isinstance(track, list) or len(track) != spaces:
         raise PositionError(f"the Nazgûl track of {name} needs {spaces} squares")
     for square in track:
-        _one_of(f"nazgul of {name}", square, SQUARES)
+        one_of(f"nazgul, {name}", square, SQUARES)
     kinds = ["full" if square in ("x", "xx") else "half" if square == "x." else "open" for square in track]
     if kinds != sorted(kinds, key=("full", "half", "open").index) or kinds.count("half") > 1:
         raise PositionError(f"the Nazgûl track of {name} is not crossed from left to right")
@@ -164,11 +222,7 @@ def _squares(s: MordorState, seat: int, name: str, track: Any) -> None:
     s.halved[seat] = sum(1 << n for n, square in enumerate(track) if len(square) == 2)
 
 
-def _turn_order(s: MordorState, data: dict[str, Any], names: list[str]) -> None:
-    s.first = names.index(_one_of("first", data.get("first", names[0]), names))
-    s.active = names.index(_one_of("active", data.get("active", names[s.first]), names))
-    if s.phase == OVER:
-        return
+def _check_turn_order(s: MordorState, names: list[str]) -> None:
     if s.out >> s.active & 1:
         raise PositionError(f"{names[s.active]} is out and cannot be active")
     if s.in_mordor(s.active):
@@ -179,74 +233,11 @@ def _turn_order(s: MordorState, data: dict[str, Any], names: list[str]) -> None:
             raise PositionError(f"{names[seat]} reached Mordor in an earlier round: the match would be over")
 
 
-def _dice_of_turn(s: MordorState, data: dict[str, Any]) -> None:
-    aside = _faces("aside", data.get("aside", {}), s.sheet)
-    thrown = _faces("throw", data.get("throw", {}), s.sheet)
-    s.aside = sum(1 << die for die in aside)
-    faces = {**thrown, **aside}
-    s.faces = tuple(faces.get(die, 0) for die in range(DICE))
-    if s.phase in (THROW, CHOOSE) and s.aside == ALL_DICE:
-        raise PositionError("all dice are set aside: the turn is to be resolved")
-    if s.phase != CHOOSE:
-        return
-    if set(aside) & set(thrown) or set(aside) | set(thrown) != set(range(DICE)):
-        raise PositionError("throw must show exactly the dice that are not set aside")
-    picked = data.get("picked", [])
-    if not isinstance(picked, list) or picked != sorted(picked, key=COLOURS.index):
-        raise PositionError("picked must be a list of dice, in the order of the dice")
-    for colour in picked:
-        die = COLOURS.index(_one_of("picked", colour, COLOURS))
-        _pick(s, die)
-    s.may_repeat = data.get("may_repeat", False) is True
-    reopen(s)
-
-
-def _pick(s: MordorState, die: int) -> None:
-    """Picks must be possible one after the other."""
-    if s.aside >> die & 1:
-        raise PositionError(f"{COLOURS[die]} was set aside in an earlier throw")
-    s.picked |= 1 << die
-
-
-def _faces(key: str, dice: Any, sheet: Sheet) -> dict[int, int]:
-    if not isinstance(dice, dict):
-        raise PositionError(f"{key} must give a symbol for each die")
-    faces = {}
-    for colour, symbol in dice.items():
-        die = COLOURS.index(_one_of(key, colour, COLOURS))
-        face = SYMBOLS.index(_one_of(key, symbol, SYMBOLS))
-        faces[die] = face
-    return faces
-
-
-def _pending(s: MordorState, pending: Any, names: list[str]) -> None:
-    if not isinstance(pending, dict):
-        raise PositionError("resolve must give numbers for gandalf, nazgul and ring")
-    expect(pending, {"gandalf", "nazgul", "others", "ring"})
-    s.gandalfs = _number("gandalf", pending.get("gandalf", 0), 0, DICE)
-    s.strikes = _number("nazgul", pending.get("nazgul", 0), 0, DICE)
-    s.rings = _number("ring", pending.get("ring", 0), 0, DICE)
-    others = [names.index(_one_of("others", name, names)) for name in pending.get("others", [])]
-    s.others_struck = tuple(others)
-
-
 def _by_hobbit(key: str, value: Any, names: list[str]) -> dict[str, Any]:
     if not isinstance(value, dict):
         raise PositionError(f"{key} must give a value for each hobbit")
     for name in value:
-        _one_of(key, name, names)
-    return value
-
-
-def _one_of(key: str, value: Any, allowed: Any) -> str:
-    if not isinstance(value, str) or value not in allowed:
-        raise PositionError(f"{key}: {value!r} is not one of {', '.join(allowed)}")
-    return value
-
-
-def _number(key: str, value: Any, low: int, high: int) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise PositionError(f"{key} must be a whole number from {low} to {high}, not {value!r}")
+        one_of(key, name, names)
     return value
 
 

@@ -8,7 +8,7 @@ from westmarch.core.game import Setup
 from westmarch.core.scene import Cell, Item, Panel, Scene, Track, Tray
 from westmarch.games.mordor.board import COLOURS, PLACES, Sheet
 
-_SQUARES = {".": "empty", "..": "halved", "x.": "half_crossed", "x": "crossed", "xx": "crossed"}
+_SQUARES = {".": "empty", "..": "halved", "x.": "half_crossed", "x": "crossed"}
 
 
 def show(setup: Setup, view: dict[str, Any]) -> Scene:
@@ -51,10 +51,10 @@ def _dice(view: dict[str, Any]) -> Tray:
 
 def _die(view: dict[str, Any], colour: str) -> Item:
     """A die shows a symbol only while it lies on the table."""
+    if colour not in view["faces"]:
+        return Item(f"die:{colour}", option=f"die:{colour}")
     shows = f"symbol:{view['faces'][colour]}"
     if colour in view["aside"]:
         return Item(f"die:{colour}", shows, "note:aside")
-    if view["phase"] != "choose":
-        return Item(f"die:{colour}", option=f"die:{colour}")
     state = "note:picked" if colour in view["picked"] else None
     return Item(f"die:{colour}", shows, state, f"die:{colour}")

@@ -19,6 +19,7 @@ class MordorState:
         "effect",
         "faces",
         "first",
+        "gandalf_next",
         "gandalfs",
         "half_crossed",
         "halved",
@@ -66,7 +67,7 @@ class MordorState:
         self.effect = 0
         """Of the place where the active player stood when the turn began."""
         self.faces = (0,) * DICE
-        """Symbol on each die, for those thrown or set aside this turn."""
+        """Symbol on each die; it means something for `dice_on_table` only."""
         self.aside = 0
         """Mask of dice set aside in earlier throws of this turn."""
         self.picked = 0
@@ -74,8 +75,10 @@ class MordorState:
         self.open_dice = 0
         """Mask of dice that may still be set aside from the present throw, in ascending order."""
         self.may_repeat = False
-        """Rohan: the present throw has not been repeated yet."""
+        """Rohan: the throw that is due or lies on the table may still be repeated."""
         self.gandalfs = 0
+        self.gandalf_next = False
+        """The player has put a Gandalf before the Nazgûl that wait, and is about to use it."""
         self.strikes = 0
         """Nazgûl still to mark on the active player's own track."""
         self.others_struck: tuple[int, ...] = ()
@@ -106,6 +109,7 @@ class MordorState:
         twin.open_dice = self.open_dice
         twin.may_repeat = self.may_repeat
         twin.gandalfs = self.gandalfs
+        twin.gandalf_next = self.gandalf_next
         twin.strikes = self.strikes
         twin.others_struck = self.others_struck
         twin.rings = self.rings
@@ -133,17 +137,20 @@ class MordorState:
         return (1 << spaces) - (1 << self.crossed[seat]) & ~self.halved[seat]
 
     def squares(self, seat: int) -> list[str]:
-        """The Nazgûl track as written in positions: ``x`` crossed, ``..`` halved, ``x.`` half crossed."""
+        """The Nazgûl track as in positions: ``x`` crossed, ``..`` halved, ``x.`` first half crossed."""
         crossed = self.crossed[seat]
         return [self._square(seat, square, crossed) for square in range(self.sheet.nazgul_spaces)]
 
     def _square(self, seat: int, square: int, crossed: int) -> str:
-        halved = self.halved[seat] >> square & 1
         if square < crossed:
-            return "xx" if halved else "x"
+            return "x"
         if square == crossed and self.half_crossed[seat]:
             return "x."
-        return ".." if halved else "."
+        return ".." if self.halved[seat] >> square & 1 else "."
+
+    def dice_on_table(self) -> int:
+        """Mask of dice whose symbol means something: set aside, or thrown and lying there."""
+        return ALL_DICE if self.phase == CHOOSE else self.aside
 
     def shows_nazgul(self, dice: int) -> int:
         """Mask of those of ``dice`` that show a Nazgûl."""

@@ -23,16 +23,27 @@ symbol-orc = Orc
 symbol-nazgul = Nazgûl
 symbol-white_tree = White Tree
 
+# .loc: with its preposition.
 place-bag_end = Bag End
+    .loc = at Bag End
 place-rivendell = Rivendell
+    .loc = in Rivendell
 place-moria = Moria
+    .loc = in Moria
 place-lothlorien = Lothlórien
+    .loc = in Lothlórien
 place-rohan = Rohan
+    .loc = in Rohan
 place-helms_deep = Helm’s Deep
+    .loc = at Helm’s Deep
 place-gondor = Gondor
+    .loc = in Gondor
 place-minas_tirith = Minas Tirith
+    .loc = in Minas Tirith
 place-shelobs_lair = Shelob’s Lair
+    .loc = in Shelob’s Lair
 place-mordor = Mordor
+    .loc = in Mordor
 
 space-1 = square 1
 space-2 = square 2
@@ -68,9 +79,9 @@ effect-no_gandalf = Balrog: Gandalf does nothing
 effect-double_fellowship = Elves: each Fellowship holds two Orcs
 effect-repeat_throws = Éomer: each throw may be repeated once
 effect-double_orcs = Saruman: each Orc needs two Fellowships
-effect-no_nazgul = Éowyn: Nazgûl do not strike you this turn
-effect-all_nazgul = Witch-king: every Nazgûl strikes you
-effect-two_rings = Shelob: one Ring is lost, Mordor needs two
+effect-no_nazgul = Éowyn: no Nazgûl harms the hobbit on turn
+effect-all_nazgul = Witch-king: every Nazgûl strikes the hobbit on turn
+effect-two_rings = Shelob: one Ring is lost, so it takes two to enter Mordor
 
 track-ring = Ring-bearer
 track-nazgul = Nazgûl
@@ -90,9 +101,9 @@ note-picked = chosen
 
 ## Options of the game
 
-setting-sheet = Sheet: basic without, or advanced with the effects of the places
-setting-layout = Layout: standard as printed, or long with two spaces a place (house variant)
-setting-hobbits = Hobbits: one for each seat, or “choose” to let the players choose
+setting-sheet = Sheet: “basic” leaves the places without effect, “advanced” gives each its own
+setting-layout = Layout: “standard” as printed, “long” with two spaces a place (house variant)
+setting-hobbits = Hobbits: one for each seat (frodo,sam,merry,pippin), or “choose” to let the players choose
 setting-first = First player: a seat number, or “random”
 
 ## Prompts
@@ -100,24 +111,24 @@ setting-first = First player: a seat number, or “random”
 prompt-setup-hobbit = Player { $seat }: choose your hobbit.
 prompt-setup-first = Who begins?
 prompt-throw-roll = { NAME($hobbit) } throws the dice.
-prompt-throw-repeat = { NAME($hobbit) } in Rohan: throw all these dice again? The second result stands.
+prompt-throw-repeat = { NAME($hobbit) } in Rohan: throw all these dice again? The second result will stand.
 prompt-throw-nazgul = { NAME($hobbit) }: one Nazgûl must be set aside. Which?
 prompt-throw-set_aside = { $picked ->
-    [0] { NAME($hobbit) }: set at least one die aside, no two alike.
-   *[other] { NAME($hobbit) }: set more dice aside, or be done.
+    [0] { NAME($hobbit) }: set at least one die aside.
+   *[other] { NAME($hobbit) }: set anything else aside?
 }
 prompt-evaluate-order = { NAME($hobbit) }: which acts first on your Nazgûl track?
 prompt-evaluate-gandalf = { $gandalfs ->
-    [one] { NAME($hobbit) }: Gandalf halves one empty square. Which?
-   *[other] { NAME($hobbit) }: Gandalf halves an empty square ({ $gandalfs } to go). Which?
+    [one] { NAME($hobbit) }: Gandalf may halve an empty square. Which?
+   *[other] { NAME($hobbit) }: Gandalf may halve an empty square ({ $gandalfs } to go). Which?
 }
 
-option-throw-nazgul-die = { NAME($value) }, strikes { NAME($struck) }
+option-throw-nazgul-die = { NAME($value) }: strikes { NAME($struck) }
 option-throw-set_aside-die = { $struck ->
     [none] { NAME($value) }: { NAME($symbol) }
    *[other] { NAME($value) }: { NAME($symbol) }, strikes { NAME($struck) }
 }
-option-throw-set_aside-done = done with this throw
+option-throw-set_aside-done = no more from this throw
 option-evaluate-order-gandalf = Gandalf: halve a square
 option-evaluate-order-nazgul = Nazgûl: cross a square
 option-evaluate-gandalf-done = halve none
@@ -127,32 +138,45 @@ option-evaluate-gandalf-done = halve none
 event-setup-hobbit = Player { $seat } is { NAME($hobbit) }.
 event-setup-first = { NAME($hobbit) } begins.
 event-turn-begin = { $special ->
-    [no] Turn { $turn }: { NAME($hobbit) } in { NAME($place) }.
-   *[other] Turn { $turn }: { NAME($hobbit) } in { NAME($place) }. { NAME($effect) }.
+    [no] Turn { $turn }: { NAME($hobbit) } is { NAME($place, case: "loc") }.
+   *[other] Turn { $turn }: { NAME($hobbit) } is { NAME($place, case: "loc") }. { NAME($effect) }.
 }
 event-throw-roll = Throw: { $symbols }.
-event-throw-repeat = The throw is repeated.
+event-throw-repeat = The same dice are thrown again.
 event-throw-set_aside = Set aside: { NAME($symbol) } ({ NAME($die) }).
 event-throw-white_tree = The White Tree ends the throwing.
-event-evaluate-gandalf = Gandalf halves square { $space } of { NAME($hobbit) }.
+event-evaluate-gandalf = Gandalf halves square { $space } on { NAME($hobbit) }’s Nazgûl track.
 event-evaluate-nazgul = { $left ->
-    [0] The Nazgûl strike { NAME($hobbit) } and cross the last square.
-    [one] The Nazgûl strike { NAME($hobbit) }: square { $space }, one mark left.
-   *[other] The Nazgûl strike { NAME($hobbit) }: square { $space }, { $left } marks left.
+    [0] A Nazgûl strikes { NAME($hobbit) } on the last square.
+    [one] A Nazgûl strikes { NAME($hobbit) } on square { $space }: only one mark left.
+   *[other] A Nazgûl strikes { NAME($hobbit) } on square { $space }: { $left } marks left.
 }
 event-evaluate-ring = { $rings ->
-    [one] One Ring counts: { NAME($hobbit) } goes on to { NAME($place) }.
-   *[other] { $rings } Rings count: { NAME($hobbit) } goes on to { NAME($place) }.
+    [one] One Ring counts: { NAME($hobbit) } moves on and is now { NAME($place, case: "loc") }.
+   *[other] { $rings } Rings count: { NAME($hobbit) } moves on and is now { NAME($place, case: "loc") }.
 }
-event-evaluate-orcs_stop = Orcs ({ $orcs }) against Fellowship ({ $fellowship }): no Ring counts for { NAME($hobbit) }.
-event-evaluate-orcs_held = Fellowship ({ $fellowship }) holds the Orcs ({ $orcs }): the Rings of { NAME($hobbit) } count.
+event-evaluate-orcs_stop = No Ring counts for { NAME($hobbit) }: { $orcs ->
+    [one] one Orc
+   *[other] { $orcs } Orcs
+} { $fellowship ->
+    [0] and no Fellowship
+    [one] against one Fellowship
+   *[other] against { $fellowship } Fellowships
+}.
+event-evaluate-orcs_held = { $fellowship ->
+    [one] One Fellowship holds off
+   *[other] { $fellowship } Fellowships hold off
+} { $orcs ->
+    [one] one Orc
+   *[other] { $orcs } Orcs
+}: the way is clear for { NAME($hobbit) }.
 event-evaluate-shelob = Shelob takes one Ring from { NAME($hobbit) }.
-event-evaluate-balrog = The Balrog stands in Gandalf’s way: no square is halved for { NAME($hobbit) }.
+event-evaluate-balrog = The Balrog keeps Gandalf from helping { NAME($hobbit) }.
 event-evaluate-eowyn = Éowyn keeps the Nazgûl off { NAME($hobbit) }.
-event-ending-out = { NAME($hobbit) } is out.
+event-ending-out = { NAME($hobbit) } is out of the game.
 event-ending-mordor = { NAME($hobbit) } has reached Mordor. This round is played out.
-event-ending-alone = { $winners } wins: nobody else is in Mordor.
-event-ending-tie_break = { $winners } wins: in Mordor with the most Nazgûl marks left.
+event-ending-alone = { $winners } wins: nobody else has reached Mordor.
+event-ending-tie_break = { $winners } wins: more Nazgûl marks left than anyone else in Mordor.
 event-ending-shared = Shared victory: { $winners }.
 event-ending-all_lost = The Nazgûl have caught everyone. All have lost.
 

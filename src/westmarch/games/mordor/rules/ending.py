@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.core.game import Result, tell
-from westmarch.games.mordor.board import EFFECTS
+from westmarch.games.mordor.board import EFFECTS, NO_EFFECT, REPEAT_THROWS
 from westmarch.games.mordor.state import OVER, THROW, MordorState
 
 REASONS = ("ending.alone", "ending.tie_break", "ending.shared", "ending.all_lost")
@@ -15,6 +15,7 @@ def begin_turn(s: MordorState) -> None:
     s.turn += 1
     s.effect = s.sheet.effects[s.position[s.active]]
     s.aside = s.picked = s.open_dice = 0
+    s.may_repeat = s.effect == REPEAT_THROWS
     s.phase = THROW
     if s.log is not None:
         tell(
@@ -49,6 +50,8 @@ def end_turn(s: MordorState) -> None:
 def _finish(s: MordorState) -> None:
     s.phase = OVER
     s.aside = 0
+    s.effect = NO_EFFECT
+    s.may_repeat = False
     if s.log is not None:
         outcome = result(s)
         assert outcome is not None

@@ -82,13 +82,15 @@ def resolve(s: MordorState) -> Rules:
     """Gandalf and Nazgûl on one's own track in the player's order; the rest cannot depend on order."""
     seat = s.active
     while s.gandalfs and s.squares_to_halve(seat):
-        if s.strikes:
+        if s.strikes and not s.gandalf_next:
             answer: int = yield seat, "evaluate.order", GANDALF_OR_NAZGUL
             if answer == STRIKE_NOW:
                 s.strikes -= 1
                 strike(s, seat)
                 continue
+            s.gandalf_next = True
         answer = yield seat, "evaluate.gandalf", lambda: halving_options(s, seat)
+        s.gandalf_next = False
         s.gandalfs -= 1
         if answer != DONE:
             halve(s, seat, answer - SPACE.first)
@@ -145,11 +147,11 @@ def advance(s: MordorState, seat: int) -> None:
 def _tell_tally(s: MordorState, counts: list[int], strikes: int) -> None:
     """What did not act, and why: the rest tells itself when it acts."""
     who = s.hobbit(s.active)
+    stop = orcs_outnumber(s.effect, counts[ORC], counts[FELLOWSHIP])
     if counts[ORC] and counts[RING]:
-        stop = orcs_outnumber(s.effect, counts[ORC], counts[FELLOWSHIP])
         key = "evaluate.orcs_stop" if stop else "evaluate.orcs_held"
         tell(s, key, hobbit=who, orcs=counts[ORC], fellowship=counts[FELLOWSHIP])
-    if s.effect == TWO_RINGS and counts[RING] and s.rings == counts[RING] - 1:
+    if s.effect == TWO_RINGS and counts[RING] and not stop:
         tell(s, "evaluate.shelob", hobbit=who)
     if s.effect == NO_GANDALF and counts[GANDALF]:
         tell(s, "evaluate.balrog", hobbit=who, n=counts[GANDALF])

@@ -42,7 +42,6 @@ def throw(s: MordorState) -> Rules:
     """Throw all dice not yet set aside; then at least one must be set aside."""
     outcomes: tuple[int, ...] = yield CHANCE, "throw.roll", s.sheet.thrown[ALL_DICE ^ s.aside]
     fall(s, outcomes)
-    s.may_repeat = s.effect == REPEAT_THROWS
     s.phase = CHOOSE
     yield from choose(s)
 
@@ -75,8 +74,8 @@ def choose(s: MordorState) -> Rules:
         s.may_repeat = False
         if answer == REPEAT:
             tell(s, "throw.repeat")
-            outcomes: tuple[int, ...] = yield CHANCE, "throw.roll", s.sheet.thrown[ALL_DICE ^ s.aside]
-            fall(s, outcomes)
+            s.phase = THROW
+            return
     if not s.picked:
         nazgul = s.shows_nazgul(ALL_DICE ^ s.aside)
         if nazgul:
@@ -148,6 +147,8 @@ def finish(s: MordorState) -> None:
     if tree or s.aside == ALL_DICE:
         if tree and s.aside != ALL_DICE:
             tell(s, "throw.white_tree")
+        s.may_repeat = False
         tally(s)
     else:
+        s.may_repeat = s.effect == REPEAT_THROWS
         s.phase = THROW

@@ -1,0 +1,327 @@
+"""The battery that every registered game must pass, with every option.
+
+Each check plays random matches through the public verbs and raises AssertionError with what it
+saw. `westmarch.pytest_conformance` runs them all for every game by pytest.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from westmarch.core.chance import CHANCE
+from westmarch.core.content import load_content
+from westmarch.core.errors import IllegalAnswer, MatchOver
+from westmarch.core.game import Game
+from westmarch.core.match import Match
+from westmarch.core.record import parse_record, replay, verify
+from westmarch.core.registry import find_game
+from westmarch.core.text import LANGUAGES, Text, text_for
+
+LONGEST_MATCH = 50_000
+"""Decisions after which a random match counts as endless."""
+
+
+@dataclass(frozen=True)
+class Case:
+    """One way to set a game up."""
+
+    game: str
+    players: int
+    options: dict[str, str] = field(default_factory=dict, hash=False)
+    seed: int = 1
+
+    def __str__(self) -> str:
+        options = ",".join(f"{name}={value}" for name, value in self.options.items())
+        return "-".join(filter(None, [self.game, f"{self.players}p", options]))
+
+
+Check = Callable[[Case], None]
+
+
+def cases(game: Game[Any]) -> list[Case]:
+    """Every player count with the defaults, and every other choice of each option once."""
+    found = [Case(game.id, players) for players in game.player_counts]
+    for number, spec in enumerate(game.option_specs):
+        others = [choice for choice in spec.choices or spec.samples if choice != spec.default]
+        for choice in others:
+            players = game.player_counts[number % len(game.player_counts)]
+            found.append(Case(game.id, players, {spec.name: choice}, seed=number + 2))
+    return found
+
+
+def start(case: Case, *, ask: bool = False, quiet: bool = False) -> Match[Any]:
+    game = find_game(case.game)
+    setup = game.setup(case.players, dict(case.options), load_content(game.package, game.tables))
+    return Match(game, setup, game.start(setup), case.seed, ask=ask, quiet=quiet)
+
+
+def walk(match: Match[Any], seed: int, every: int = 1) -> Iterator[Match[Any]]:
+    """Play at random to the end, stopping at every n-th prompt and at the end."""
+    rng = random.Random(seed)
+    step = 0
+    while (prompt := match.prompt) is not None:
+        if step % every == 0:
+            yield match
+        match.play(rng.choice(prompt.options))
+        step += 1
+        assert step < LONGEST_MATCH, f"no end after {step} decisions"
+    yield match
+
+
+def check_prompts(case: Case) -> None:
+    """A prompt has options, each once, from the vocabulary; asking for it changes nothing."""
+    for match in walk(start(case), case.seed):
+        before = match.game.invariants, match.digest()
+        prompt = match.prompt
+        if prompt is None:
+            continue
+        assert prompt.options, f"{prompt.kind}: no options"
+        assert len(set(prompt.options)) == len(prompt.options), f"{prompt.kind}: an option twice"
+        assert 0 <= prompt.seat < case.players, f"{prompt.kind}: seat {prompt.seat}"
+        assert prompt.kind in match.game.prompt_kinds, f"{prompt.kind} is not in prompt_kinds"
+        first = json.dumps(prompt.as_data(), sort_keys=True)
+        match._prompt = None
+        again = match.prompt
+        assert again is not None
+        assert json.dumps(again.as_data(), sort_keys=True) == first, f"{prompt.kind} changes when asked twice"
+        match._prompt = None
+        assert match.digest() == before[1], f"asking {prompt.kind} changed the match"
+
+
+def check_illegal_answers(case: Case) -> None:
+    """Whatever is not offered is refused and changes nothing."""
+    for match in walk(start(case), case.seed, every=5):
+        before = match.digest()
+        offered = set(match.prompt.options) if match.prompt else set()
+        wrong = [str(option) for option in match.game.vocabulary if option not in offered]
+        for answer in [*wrong, "", "nonsense", "region:nowhere"]:
+            try:
+                match.play(answer)
+            except (IllegalAnswer, MatchOver):
+                continue
+            raise AssertionError(f"{answer!r} was accepted, offered were {sorted(offered)}")
+        assert match.digest() == before, "a refused answer changed the match"
+
+
+def check_forks(case: Case) -> None:
+    """A fork is equal, goes the same way on the same answers, and shares nothing that changes."""
+    rng = random.Random(case.seed)
+    for match in walk(start(case), case.seed, every=3):
+        before = match.digest()
+        twin, other = match.fork(), match.fork(quiet=True)
+        assert twin.digest() == other.digest() == before, "a fork differs from its original"
+        assert [e.as_data() for _, e in twin.events(0)] == [e.as_data() for _, e in match.events(0)]
+        for _ in range(8):
+            if twin.prompt is None:
+                break
+            answer = rng.choice(twin.prompt.options)
+            twin.play(answer)
+            other.play(str(answer))
+            assert twin.digest() == other.digest(), "two forks went apart on the same answers"
+        assert match.digest() == before, "playing a fork changed the original"
+
+
+def check_records(case: Case) -> None:
+    """A record replays to the same match at every step, and its dice are proven from the seed."""
+    digests = {}
+    match = start(case)
+    for now in walk(match, case.seed):
+        digests[now.answered] = now.digest()
+    record = match.record()
+    assert parse_record(record.dumps()) == record, "a record changes when written and read"
+    verify(record)
+    for upto, digest in list(digests.items())[:: max(1, len(digests) // 40)]:
+        assert replay(record, upto).digest() == digest, f"replay differs after {upto} entries"
+    assert replay(record).digest() == match.digest(), "replay ends elsewhere"
+    sealed = replay(record.sealed())
+    assert sealed.digest() == match.digest(), "replay without the seed ends elsewhere"
+
+
+def check_asked_chance(case: Case) -> None:
+    """Dice may be answered by the caller, and such a match is recorded and replayed too."""
+    match = start(case, ask=True)
+    for now in walk(match, case.seed, every=7):
+        assert replay(now.record()).digest() == now.digest(), "replay with asked dice differs"
+    assert any(seat == CHANCE for seat, _ in match.history()) or not _rolls(case)
+
+
+def _rolls(case: Case) -> bool:
+    match = start(case)
+    for _ in walk(match, case.seed, every=1000):
+        pass
+    return any(seat == CHANCE for seat, _ in match.history())
+
+
+def check_positions(case: Case) -> None:
+    """At every start of a stretch of rules the position can be written down and set up again."""
+    game = find_game(case.game)
+    content = load_content(game.package, game.tables)
+    for match in walk(start(case, ask=True), case.seed):
+        if match.between_stretches:
+            data = json.loads(json.dumps(match.position()))
+            setup, state = game.read_position(data, content)
+            again = Match(game, setup, state, 0, ask=True)
+            assert again.digest() == match.digest(), f"another match from the position {data}"
+
+
+def check_non_interference(case: Case) -> None:
+    """Dealing again what a seat cannot know changes nothing that it, or a spectator, sees."""
+    for step, match in enumerate(walk(start(case), case.seed, every=3)):
+        for seat in range(case.players):
+            twin = match.imagine(seat, step * 31 + seat)
+            for eyes in (seat, None):
+                assert _seen(twin, eyes) == _seen(match, eyes), (
+                    f"seat {seat} could tell a re-dealt match from the true one"
+                )
+            twin.game.invariants(twin.state)
+            if step % 9 == 0:
+                for _ in walk(twin.fork(quiet=True), seat, every=1000):
+                    pass
+
+
+def _seen(match: Match[Any], seat: int | None) -> str:
+    """All that reaches a seat: its view, what is drawn of it, its events, its prompt."""
+    view = match.view(seat)
+    prompt = match.prompt
+    asked = None if prompt is None else [prompt.seat, prompt.kind]
+    if prompt is not None and prompt.seat == seat:
+        asked = [prompt.as_data()]
+    events = [(number, event.as_data()) for number, event in match.events(seat)]
+    scene = match.game.show(match.setup, view).as_data()
+    return json.dumps([view, scene, asked, events], sort_keys=True)
+
+
+def check_invariants(case: Case) -> None:
+    """The state is possible at every step."""
+    for match in walk(start(case), case.seed):
+        match.game.invariants(match.state)
+
+
+def check_ending(case: Case) -> None:
+    """Random play ends, with a result that names its winners and its reason."""
+    for seed in range(20):
+        match = start(Case(case.game, case.players, case.options, seed), quiet=True)
+        for _ in walk(match, seed, every=1000):
+            pass
+        result = match.result
+        assert result is not None, "over without a result"
+        assert len(result.scores) == case.players
+        assert all(0 <= score <= 1 for score in result.scores)
+        assert all(result.scores[seat] > 0 for seat in result.winners)
+        assert result.reason in match.game.result_reasons, f"{result.reason} is not in result_reasons"
+
+
+def check_undo(case: Case) -> None:
+    """What may be taken back is the seat's own, and taking it back gives the earlier match."""
+    match = start(case)
+    digests = {match.answered: match.digest()}
+    for now in walk(match, case.seed):
+        digests[now.answered] = now.digest()
+        seats = [seat for seat in range(case.players) if now.undoable(seat)]
+        assert len(seats) <= 1, "two seats could undo the same answers"
+        for seat in seats:
+            back = now.answered - now.undoable(seat)
+            assert all(who == seat for who, _ in now.history()[back:]), "undo would cross another seat"
+            assert replay(now.record(), back).digest() == digests[back]
+
+
+def check_vocabulary(case: Case) -> None:
+    """Every answer has one text, and the text gives the answer back."""
+    vocabulary = find_game(case.game).vocabulary
+    for option in vocabulary:
+        assert vocabulary.parse(str(option)) == option.code
+        assert vocabulary.format(option.code) == option
+
+
+def check_texts(case: Case) -> None:
+    """Prompts, options, events, names, reasons and drawings have text in every language."""
+    game = find_game(case.game)
+    texts = [text_for(language, game) for language in LANGUAGES]
+    for text in texts:
+        _check_keys(game, text)
+    match = start(case)
+    for now in walk(match, case.seed, every=2):
+        for text in texts:
+            if now.prompt is not None:
+                assert text.prompt(now.prompt)
+                assert all(text.option(now.prompt, option) for option in now.prompt.options)
+            for reference in _references(game.show(now.setup, now.view(0)).as_data()):
+                assert text.name(reference)
+    for _, event in match.events(0):
+        assert event.key in game.event_keys, f"{event.key} is not in event_keys"
+        assert all(text.event(event) for text in texts)
+
+
+def _check_keys(game: Game[Any], text: Text) -> None:
+    slug = [f"event-{key}" for key in game.event_keys]
+    slug += [f"prompt-{kind}" for kind in game.prompt_kinds]
+    slug += [f"reason-{reason}" for reason in game.result_reasons]
+    slug += [f"setting-{spec.name}" for spec in game.option_specs]
+    slug += [f"table-{table.name}" for table in game.tables]
+    for key in [*slug, "game-title", "game-summary"]:
+        assert text.has(key.replace(".", "-")), f"{text.language}: no text for {key}"
+    for option in game.vocabulary:
+        assert text.name(str(option))
+
+
+def _references(data: Any) -> Iterator[str]:
+    """Every ``kind:name`` in a drawing, but for the canonical texts of its options."""
+    if isinstance(data, dict):
+        for key, value in data.items():
+            if key != "option":
+                yield from _references(value)
+    elif isinstance(data, list | tuple):
+        for value in data:
+            yield from _references(value)
+    elif isinstance(data, str):
+        yield data
+
+
+def check_views(case: Case) -> None:
+    """Views are plain JSON data of a reasonable size, for every seat and for spectators."""
+    for match in walk(start(case), case.seed, every=4):
+        for seat in (None, *range(case.players)):
+            text = json.dumps(match.view(seat))
+            assert json.loads(text) == match.view(seat), "a view is not plain data"
+            assert len(text) < 30_000, f"a view of {len(text)} bytes"
+
+
+def check_heuristic(case: Case) -> None:
+    """The game's own heuristic, where there is one, answers with an option; its chances are chances."""
+    game = find_game(case.game)
+    match = start(case, quiet=True)
+    steps = 0
+    while (prompt := match.prompt) is not None:
+        chances = game.chances(match.state)
+        assert chances is None or (len(chances) == case.players and all(0 <= c <= 1 for c in chances))
+        code = prompt.codes[0]
+        if game.has_steady:
+            before = match.digest()
+            code = game.steady(match.state, prompt.seat, prompt.kind, prompt.codes)
+            assert code in prompt.codes, f"steady answered {code} to {prompt!r}"
+            assert match.digest() == before, "the heuristic changed the state"
+        match.advance(code)
+        steps += 1
+        assert steps < LONGEST_MATCH
+
+
+CHECKS: tuple[Check, ...] = (
+    check_prompts,
+    check_illegal_answers,
+    check_forks,
+    check_records,
+    check_asked_chance,
+    check_positions,
+    check_non_interference,
+    check_invariants,
+    check_ending,
+    check_undo,
+    check_vocabulary,
+    check_texts,
+    check_views,
+    check_heuristic,
+)

@@ -1,0 +1,200 @@
+# Journey to Mordor. Names are facts; every sentence is our own.
+
+game-title = Die Reise nach Mordor
+game-summary = Hobbits im Wettlauf zum Schicksalsberg: würfeln, das Richtige herauslegen und den Nazgûl entkommen.
+
+## Names
+
+hobbit-frodo = Frodo
+    .gen = Frodos
+hobbit-sam = Sam
+    .gen = Sams
+hobbit-merry = Merry
+    .gen = Merrys
+hobbit-pippin = Pippin
+    .gen = Pippins
+
+die-yellow = gelber Würfel
+die-red = roter Würfel
+die-blue = blauer Würfel
+die-green = grüner Würfel
+die-black = schwarzer Würfel
+
+symbol-ring = Ring
+symbol-gandalf = Gandalf
+symbol-fellowship = Gefährten
+symbol-orc = Ork
+symbol-nazgul = Nazgûl
+symbol-white_tree = Weißer Baum
+
+# .loc: with its preposition.
+place-bag_end = Beutelsend
+    .loc = in Beutelsend
+place-rivendell = Bruchtal
+    .loc = in Bruchtal
+place-moria = Moria
+    .loc = in Moria
+place-lothlorien = Lothlórien
+    .loc = in Lothlórien
+place-rohan = Rohan
+    .loc = in Rohan
+place-helms_deep = Helms Klamm
+    .loc = in Helms Klamm
+place-gondor = Gondor
+    .loc = in Gondor
+place-minas_tirith = Minas Tirith
+    .loc = in Minas Tirith
+place-shelobs_lair = Kankras Lauer
+    .loc = in Kankras Lauer
+place-mordor = Mordor
+    .loc = in Mordor
+
+space-1 = Feld 1
+space-2 = Feld 2
+space-3 = Feld 3
+space-4 = Feld 4
+space-5 = Feld 5
+space-6 = Feld 6
+space-7 = Feld 7
+space-8 = Feld 8
+space-9 = Feld 9
+space-10 = Feld 10
+space-11 = Feld 11
+space-12 = Feld 12
+space-13 = Feld 13
+space-14 = Feld 14
+space-15 = Feld 15
+space-16 = Feld 16
+space-17 = Feld 17
+space-18 = Feld 18
+space-19 = Feld 19
+space-20 = Feld 20
+space-21 = Feld 21
+space-22 = Feld 22
+space-23 = Feld 23
+space-24 = Feld 24
+
+repeat = diese Würfel noch einmal werfen
+keep = diesen Wurf behalten
+
+effect-none = ohne Sonderfunktion
+effect-equal_symbols = Elrond: Gleiche Symbole dürfen herausgelegt werden
+effect-no_gandalf = Balrog: Gandalf bewirkt nichts
+effect-double_fellowship = Elben: Jeder Gefährte hält zwei Orks auf
+effect-repeat_throws = Éomer: Jeder Wurf darf einmal wiederholt werden
+effect-double_orcs = Saruman: Jeder Ork verlangt zwei Gefährten
+effect-no_nazgul = Éowyn: Wer am Zug ist, den verschonen die Nazgûl
+effect-all_nazgul = Hexenmeister: Jeder Nazgûl trifft den Hobbit am Zug
+effect-two_rings = Kankra: Ein Ring geht verloren, nach Mordor braucht es zwei
+
+track-ring = Ringträger-Strecke
+track-nazgul = Nazgûl-Strecke
+tray-dice = Würfel
+
+mark-empty = frei
+mark-here = hier
+mark-passed = hinter sich
+mark-halved = halbiert
+mark-half_crossed = halb abgestrichen
+mark-crossed = abgestrichen
+
+note-active = am Zug
+note-out = ausgeschieden
+note-aside = herausgelegt
+note-picked = gewählt
+
+## Options of the game
+
+setting-sheet = Blatt: „basic“ lässt die Orte ohne Wirkung, „advanced“ gibt jedem seine Sonderfunktion
+setting-layout = Strecke: „standard“ wie gedruckt, „long“ mit zwei Feldern je Ort (Hausvariante)
+setting-hobbits = Hobbits: einer je Platz (frodo,sam,merry,pippin), oder „choose“, dann wählen die Spieler
+setting-first = Startspieler: Nummer eines Platzes, oder „random“ für das Los
+
+## Prompts
+
+prompt-setup-hobbit = Spieler { $seat }: Wähle deinen Hobbit.
+prompt-setup-first = Wer beginnt?
+prompt-throw-roll = { NAME($hobbit) } würfelt.
+prompt-throw-repeat = { NAME($hobbit) } in Rohan: Alle diese Würfel noch einmal werfen? Das zweite Ergebnis gilt.
+prompt-throw-nazgul = { NAME($hobbit) }: Ein Nazgûl muss heraus. Welcher?
+prompt-throw-set_aside = { $picked ->
+    [0] { NAME($hobbit) }: Lege mindestens einen Würfel heraus.
+   *[other] { NAME($hobbit) }: Noch etwas herauslegen?
+}
+prompt-evaluate-order = { NAME($hobbit) }: Was wirkt zuerst auf deiner Nazgûl-Strecke?
+prompt-evaluate-gandalf = { $gandalfs ->
+    [one] { NAME($hobbit) }: Gandalf darf ein leeres Feld halbieren. Welches?
+   *[other] { NAME($hobbit) }: Gandalf darf ein leeres Feld halbieren (noch { $gandalfs }-mal). Welches?
+}
+
+option-throw-nazgul-die = { NAME($value) }: trifft { NAME($struck) }
+option-throw-set_aside-die = { $struck ->
+    [none] { NAME($value) }: { NAME($symbol) }
+   *[other] { NAME($value) }: { NAME($symbol) }, trifft { NAME($struck) }
+}
+option-throw-set_aside-done = nichts weiter aus diesem Wurf
+option-evaluate-order-gandalf = Gandalf: ein Feld halbieren
+option-evaluate-order-nazgul = Nazgûl: ein Feld abstreichen
+option-evaluate-gandalf-done = keines halbieren
+
+## What happened
+
+event-setup-hobbit = Spieler { $seat } ist { NAME($hobbit) }.
+event-setup-first = { NAME($hobbit) } beginnt.
+event-turn-begin = { $special ->
+    [no] Zug { $turn }: { NAME($hobbit) } ist { NAME($place, case: "loc") }.
+   *[other] Zug { $turn }: { NAME($hobbit) } ist { NAME($place, case: "loc") }. { NAME($effect) }.
+}
+event-throw-roll = Gewürfelt: { $symbols }.
+event-throw-repeat = Dieselben Würfel fallen noch einmal.
+event-throw-set_aside = Herausgelegt: { NAME($symbol) } ({ NAME($die) }).
+event-throw-white_tree = Der Weiße Baum beendet das Würfeln.
+event-evaluate-gandalf = Gandalf halbiert Feld { $space } auf { NAME($hobbit, case: "gen") } Nazgûl-Strecke.
+event-evaluate-nazgul = { $left ->
+    [0] Ein Nazgûl trifft { NAME($hobbit) } auf dem letzten Feld.
+    [one] Ein Nazgûl trifft { NAME($hobbit) } auf Feld { $space }: nur noch ein Strich frei.
+   *[other] Ein Nazgûl trifft { NAME($hobbit) } auf Feld { $space }: noch { $left } Striche frei.
+}
+event-evaluate-ring = { $rings ->
+    [one] Ein Ring zählt: { NAME($hobbit) } zieht weiter und ist jetzt { NAME($place, case: "loc") }.
+   *[other] { $rings } Ringe zählen: { NAME($hobbit) } zieht weiter und ist jetzt { NAME($place, case: "loc") }.
+}
+event-evaluate-orcs_stop = Kein Ring zählt für { NAME($hobbit) }: { $orcs ->
+    [one] ein Ork
+   *[other] { $orcs } Orks
+} { $fellowship ->
+    [0] und kein Gefährte
+    [one] gegen einen Gefährten
+   *[other] gegen { $fellowship } Gefährten
+}.
+event-evaluate-orcs_held = { $fellowship ->
+    [one] Ein Gefährte hält
+   *[other] { $fellowship } Gefährten halten
+} { $orcs ->
+    [one] einen Ork
+   *[other] { $orcs } Orks
+} auf: { NAME($hobbit, case: "gen") } Weg ist frei.
+event-evaluate-shelob = Kankra nimmt { NAME($hobbit) } einen Ring ab.
+event-evaluate-balrog = Der Balrog lässt Gandalf nicht zu { NAME($hobbit) } durch.
+event-evaluate-eowyn = Éowyn hält die Nazgûl von { NAME($hobbit) } fern.
+event-ending-out = { NAME($hobbit) } scheidet aus.
+event-ending-mordor = { NAME($hobbit) } hat Mordor erreicht! Diese Runde wird noch zu Ende gespielt.
+event-ending-alone = { $winners } gewinnt: Sonst hat niemand Mordor erreicht.
+event-ending-tie_break = { $winners } gewinnt: Von allen in Mordor hat er die meisten Nazgûl-Striche frei.
+event-ending-shared = Geteilter Sieg: { $winners }.
+event-ending-all_lost = Die Nazgûl haben alle eingeholt. Alle haben verloren.
+
+## Ways to end
+
+reason-ending-alone = allein in Mordor
+reason-ending-tie_break = mehr Nazgûl-Striche frei
+reason-ending-shared = geteilter Sieg
+reason-ending-all_lost = alle ausgeschieden
+
+## Tables of content
+
+table-dice = Seiten der Würfel
+table-hobbits = Hobbits und ihre Farben
+table-places = Orte und ihre Sonderfunktionen
+table-ring_tracks = Ringträger-Strecke
+table-nazgul_tracks = Nazgûl-Strecke

@@ -1,0 +1,220 @@
+# Journey to Mordor. Names are facts; every sentence is our own.
+
+game-title = Бросок в Мордор
+game-summary = Хоббиты наперегонки идут к Огненной горе: бросайте кубики, откладывайте нужные и не давайте назгулам себя догнать.
+
+## Names
+
+hobbit-frodo = Фродо
+    .gen = Фродо
+    .dat = Фродо
+    .acc = Фродо
+hobbit-sam = Сэм
+    .gen = Сэма
+    .dat = Сэму
+    .acc = Сэма
+hobbit-merry = Мерри
+    .gen = Мерри
+    .dat = Мерри
+    .acc = Мерри
+hobbit-pippin = Пиппин
+    .gen = Пиппина
+    .dat = Пиппину
+    .acc = Пиппина
+
+die-yellow = жёлтый кубик
+die-red = красный кубик
+die-blue = синий кубик
+die-green = зелёный кубик
+die-black = чёрный кубик
+
+symbol-ring = кольцо
+symbol-gandalf = Гэндальф
+symbol-fellowship = воин
+symbol-orc = орк
+symbol-nazgul = назгул
+symbol-white_tree = Белое древо
+
+# .loc: with its preposition.
+place-bag_end = Бэг-Энд
+    .loc = в Бэг-Энде
+place-rivendell = Ривенделл
+    .loc = в Ривенделле
+place-moria = Мория
+    .loc = в Мории
+place-lothlorien = Лотлориэн
+    .loc = в Лотлориэне
+place-rohan = Рохан
+    .loc = в Рохане
+place-helms_deep = Хельмова Падь
+    .loc = в Хельмовой Пади
+place-gondor = Гондор
+    .loc = в Гондоре
+place-minas_tirith = Минас-Тирит
+    .loc = в Минас-Тирите
+place-shelobs_lair = Логово Шелоб
+    .loc = в Логове Шелоб
+place-mordor = Мордор
+    .loc = в Мордоре
+
+space-1 = деление 1
+space-2 = деление 2
+space-3 = деление 3
+space-4 = деление 4
+space-5 = деление 5
+space-6 = деление 6
+space-7 = деление 7
+space-8 = деление 8
+space-9 = деление 9
+space-10 = деление 10
+space-11 = деление 11
+space-12 = деление 12
+space-13 = деление 13
+space-14 = деление 14
+space-15 = деление 15
+space-16 = деление 16
+space-17 = деление 17
+space-18 = деление 18
+space-19 = деление 19
+space-20 = деление 20
+space-21 = деление 21
+space-22 = деление 22
+space-23 = деление 23
+space-24 = деление 24
+
+repeat = перебросить эти кубики
+keep = оставить этот бросок
+
+effect-none = без свойства
+effect-equal_symbols = Элронд: можно откладывать одинаковые символы
+effect-no_gandalf = Балрог: Гэндальф бессилен
+effect-double_fellowship = Эльфы: каждый воин сдерживает двух орков
+effect-repeat_throws = Эомер: каждый бросок можно один раз повторить
+effect-double_orcs = Саруман: против каждого орка нужны два воина
+effect-no_nazgul = Эовин: назгулы не трогают того, чей ход
+effect-all_nazgul = Король-чародей: все назгулы нападают на того, чей ход
+effect-two_rings = Шелоб: одно кольцо пропадает, для входа в Мордор нужны два
+
+track-ring = Путь хоббитов
+track-nazgul = Путь назгулов
+tray-dice = Кубики
+
+mark-empty = свободно
+mark-here = здесь
+mark-passed = пройдено
+mark-halved = разделено надвое
+mark-half_crossed = отмечена половина
+mark-crossed = отмечено
+
+note-active = сейчас ходит
+note-out = выбыл из игры
+note-aside = отложен
+note-picked = выбран
+
+## Options of the game
+
+setting-sheet = Лист: «basic» — места без свойств, «advanced» — у каждого места своё свойство
+setting-layout = Поле: «standard» — как напечатано, «long» — по два деления на место (домашний вариант)
+setting-hobbits = Хоббиты: по одному на каждого игрока (frodo,sam,merry,pippin) или «choose» — игроки выбирают сами
+setting-first = Кто ходит первым: номер игрока или «random» — по жребию
+
+## Prompts
+
+prompt-setup-hobbit = Игрок { $seat }: выберите хоббита.
+prompt-setup-first = Кто ходит первым?
+prompt-throw-roll = { NAME($hobbit) } бросает кубики.
+prompt-throw-repeat = { NAME($hobbit) } в Рохане: перебросить все эти кубики? Второй результат останется в силе.
+prompt-throw-nazgul = { NAME($hobbit) }: одного назгула придётся отложить. Которого?
+prompt-throw-set_aside = { $picked ->
+    [0] { NAME($hobbit) }: отложите хотя бы один кубик.
+   *[other] { NAME($hobbit) }: отложить что-нибудь ещё?
+}
+prompt-evaluate-order = { NAME($hobbit) }: что подействует первым на вашем пути назгулов?
+prompt-evaluate-gandalf = { $gandalfs ->
+    [one] { NAME($hobbit) }: Гэндальф может разделить надвое пустое деление. Какое?
+   *[other] { NAME($hobbit) }: Гэндальф может разделить надвое пустое деление (осталось раз: { $gandalfs }). Какое?
+}
+
+option-throw-nazgul-die = { NAME($value) }: нападёт на { NAME($struck, case: "acc") }
+option-throw-set_aside-die = { $struck ->
+    [none] { NAME($value) }: { NAME($symbol) }
+   *[other] { NAME($value) }: { NAME($symbol) }, нападёт на { NAME($struck, case: "acc") }
+}
+option-throw-set_aside-done = больше ничего из этого броска
+option-evaluate-order-gandalf = Гэндальф: разделить деление
+option-evaluate-order-nazgul = назгул: отметить деление
+option-evaluate-gandalf-done = ничего не делить
+
+## What happened
+
+event-setup-hobbit = Игрок { $seat } — { NAME($hobbit) }.
+event-setup-first = Первым ходит { NAME($hobbit) }.
+event-turn-begin = { $special ->
+    [no] Ход { $turn }: { NAME($hobbit) } { NAME($place, case: "loc") }.
+   *[other] Ход { $turn }: { NAME($hobbit) } { NAME($place, case: "loc") }. { NAME($effect) }.
+}
+event-throw-roll = Выпало: { $symbols }.
+event-throw-repeat = Кубики брошены заново.
+event-throw-set_aside = Отложен { NAME($die) }: { NAME($symbol) }.
+event-throw-white_tree = Белое древо: больше бросать не нужно.
+event-evaluate-gandalf = Гэндальф удлиняет путь назгулов у { NAME($hobbit, case: "gen") }: { $space }-е деление разделено надвое.
+event-evaluate-nazgul = { $left ->
+    [0] Назгул нападает на { NAME($hobbit, case: "acc") }: отмечено последнее деление.
+    [one] Назгул нападает на { NAME($hobbit, case: "acc") }: { $space }-е деление, в запасе ещё { $left } отметка.
+    [few] Назгул нападает на { NAME($hobbit, case: "acc") }: { $space }-е деление, в запасе ещё { $left } отметки.
+    [many] Назгул нападает на { NAME($hobbit, case: "acc") }: { $space }-е деление, в запасе ещё { $left } отметок.
+   *[other] Назгул нападает на { NAME($hobbit, case: "acc") }: { $space }-е деление, в запасе ещё { $left } отметки.
+}
+event-evaluate-ring = { $rings ->
+    [one] Одно кольцо: { NAME($hobbit) } идёт дальше, теперь он { NAME($place, case: "loc") }.
+    [few] { $rings } кольца: { NAME($hobbit) } идёт дальше, теперь он { NAME($place, case: "loc") }.
+    [many] { $rings } колец: { NAME($hobbit) } идёт дальше, теперь он { NAME($place, case: "loc") }.
+   *[other] { $rings } кольца: { NAME($hobbit) } идёт дальше, теперь он { NAME($place, case: "loc") }.
+}
+event-evaluate-orcs_stop = Кольца { NAME($hobbit, case: "gen") } не действуют: { $orcs ->
+    [one] один орк
+    [few] { $orcs } орка
+    [many] { $orcs } орков
+   *[other] { $orcs } орка
+} { $fellowship ->
+    [0] и ни одного воина
+    [one] против одного воина
+    [few] против { $fellowship } воинов
+    [many] против { $fellowship } воинов
+   *[other] против { $fellowship } воина
+}.
+event-evaluate-orcs_held = { $fellowship ->
+    [one] Один воин сдерживает
+    [few] { $fellowship } воина сдерживают
+    [many] { $fellowship } воинов сдерживают
+   *[other] { $fellowship } воина сдерживают
+} { $orcs ->
+    [one] одного орка
+    [few] { $orcs } орков
+    [many] { $orcs } орков
+   *[other] { $orcs } орка
+}: путь для { NAME($hobbit, case: "gen") } свободен.
+event-evaluate-shelob = Шелоб отнимает у { NAME($hobbit, case: "gen") } одно кольцо.
+event-evaluate-balrog = Балрог не даёт Гэндальфу помочь { NAME($hobbit, case: "dat") }.
+event-evaluate-eowyn = Эовин не подпускает назгулов к { NAME($hobbit, case: "dat") }.
+event-ending-out = { NAME($hobbit) } выбывает из игры.
+event-ending-mordor = { NAME($hobbit) } добрался до Мордора! Круг доигрывается до конца.
+event-ending-alone = Побеждает { $winners }: больше до Мордора никто не добрался.
+event-ending-tie_break = Побеждает { $winners }: из всех в Мордоре у него самый большой запас отметок на пути назгулов.
+event-ending-shared = Общая победа: { $winners }.
+event-ending-all_lost = Назгулы настигли всех. Проиграли все.
+
+## Ways to end
+
+reason-ending-alone = единственный в Мордоре
+reason-ending-tie_break = больше отметок в запасе на пути назгулов
+reason-ending-shared = общая победа
+reason-ending-all_lost = все выбыли
+
+## Tables of content
+
+table-dice = грани кубиков
+table-hobbits = хоббиты и их цвета
+table-places = места и их свойства
+table-ring_tracks = путь хоббитов
+table-nazgul_tracks = путь назгулов

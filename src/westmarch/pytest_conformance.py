@@ -1,0 +1,23 @@
+"""The conformance battery as a pytest plug-in: a game gets it by being registered.
+
+A test that takes the fixtures ``conformance_check`` and ``conformance_case`` is run with every
+check on every case of every registered game.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from westmarch.core.conformance import CHECKS, cases
+from westmarch.core.registry import find_game, game_ids
+
+if TYPE_CHECKING:
+    import pytest
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "conformance_check" in metafunc.fixturenames:
+        metafunc.parametrize("conformance_check", CHECKS, ids=[check.__name__ for check in CHECKS])
+    if "conformance_case" in metafunc.fixturenames:
+        found = [case for game_id in game_ids() for case in cases(find_game(game_id))]
+        metafunc.parametrize("conformance_case", found, ids=str)

@@ -1,0 +1,1 @@
+"""Journey to Mordor, tested from its rulebooks."""

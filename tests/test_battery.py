@@ -1,0 +1,161 @@
+"""The conformance battery passes a sound toy game and fails every broken one, at the right check."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from toys.riddles import NAMES, Riddles, RiddlesState, cards_of
+
+from westmarch.core import conformance
+from westmarch.core.conformance import CHECKS, Case
+from westmarch.core.events import Args
+from westmarch.core.game import Rules, Setup
+from westmarch.core.registry import register, unregister
+from westmarch.core.scene import Item, Panel, Scene, Tray
+from westmarch.core.view import Field, Sees
+from westmarch.core.zone import zone
+
+
+@pytest.fixture
+def case() -> Iterator[Case]:
+    yield Case("riddles", 2)
+    unregister("riddles")
+
+
+def put(game: Riddles) -> None:
+    register("riddles", lambda: game)
+
+
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+def test_a_sound_game_passes(check: conformance.Check, case: Case) -> None:
+    put(Riddles())
+    for players in (2, 3):
+        check(Case("riddles", players))
+
+
+class LeakyView(Riddles):
+    """A public hint that depends on a secret card."""
+
+    fields = (*Riddles.fields, Field("hint", Sees.ALL, of=lambda s: max(s.hands)))
+
+
+class FickleDrawing(Riddles):
+    """The drawing depends on more than the view."""
+
+    def show(self, setup: Setup, view: dict[str, Any]) -> Scene:
+        card = Item(f"card:{random.Random().choice(NAMES)}")
+        return Scene((Panel("panel:table", trays=(Tray("tray:hand", (card,)),)),))
+
+
+class LeakyPrompt(Riddles):
+    """The sentence of my prompt names the other seat's best card."""
+
+    def prompt_args(self, s: RiddlesState, seat: int, kind: str) -> Args:
+        return {"seat": s.hands[1 - seat].bit_length()}
+
+
+class CarelessRedeal(Riddles):
+    """Deals a seat's own hand again, as if it did not know it."""
+
+    fields = (zone("hands", Sees.NOBODY, NAMES, "cards"), *Riddles.fields[2:])
+
+    def redeal(self, s: RiddlesState, seat: int, chance: Any) -> None:
+        deck = chance.shuffled(cards_of(s.deck | s.hands[seat]))
+        size = s.hands[seat].bit_count()
+        s.hands[seat] = sum(1 << card for card in deck[:size])
+        s.deck = sum(1 << card for card in deck[size:])
+
+
+class ImpurePrompt(Riddles):
+    """Asking for the prompt's sentence moves a point."""
+
+    def prompt_args(self, s: RiddlesState, seat: int, kind: str) -> Args:
+        s.points[seat] += 1
+        return {"seat": seat + 1}
+
+
+class SharedState(RiddlesState):
+    __slots__ = ()
+
+    def copy(self) -> RiddlesState:
+        twin = super().copy()
+        twin.__class__ = SharedState
+        twin.points = self.points
+        return twin
+
+
+class SharedFork(Riddles):
+    """A fork that shares the points with its original."""
+
+    def start(self, setup: Setup) -> RiddlesState:
+        return SharedState(setup.players)
+
+
+class MissingText(Riddles):
+    """German has no word for a prompt."""
+
+    def locale(self, language: str) -> str:
+        source = super().locale(language)
+        return source.replace("prompt-round-lay", "prompt-round-lie") if language == "de" else source
+
+
+class OwnDice(Riddles):
+    """Rules with a random source of their own."""
+
+    def step(self, s: RiddlesState) -> Rules | None:
+        if s.rounds == 1 and not any(s.laid):
+            s.points[0] = random.Random().randrange(10**9)
+        return super().step(s)
+
+
+class Endless(Riddles):
+    def step(self, s: RiddlesState) -> Rules | None:
+        if s.rounds == 2:
+            s.rounds, s.deck, s.played, s.hands = 0, RiddlesState(2).deck, 0, [0, 0]
+        return super().step(s)
+
+
+class LostCard(Riddles):
+    def step(self, s: RiddlesState) -> Rules | None:
+        if s.rounds == 2:
+            s.played &= s.played - 1
+        return super().step(s)
+
+
+class UnknownReason(Riddles):
+    result_reasons = ("something_else",)
+
+
+class UnlistedEvent(Riddles):
+    """Tells an event that it does not list, so nobody checks its text."""
+
+    event_keys = ("round.reveal",)
+
+
+BROKEN = [
+    (LeakyView, conformance.check_non_interference),
+    (FickleDrawing, conformance.check_non_interference),
+    (LeakyPrompt, conformance.check_non_interference),
+    (CarelessRedeal, conformance.check_non_interference),
+    (ImpurePrompt, conformance.check_prompts),
+    (SharedFork, conformance.check_forks),
+    (MissingText, conformance.check_texts),
+    (OwnDice, conformance.check_records),
+    (Endless, conformance.check_ending),
+    (LostCard, conformance.check_invariants),
+    (UnknownReason, conformance.check_ending),
+    (UnlistedEvent, conformance.check_texts),
+]
+
+
+@pytest.mark.parametrize(("broken", "check"), BROKEN, ids=lambda thing: thing.__name__)
+def test_a_broken_game_fails(
+    broken: type[Riddles], check: conformance.Check, case: Case, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(conformance, "LONGEST_MATCH", 500)
+    put(broken())
+    with pytest.raises((AssertionError, LookupError, ValueError)):
+        check(case)

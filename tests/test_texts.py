@@ -1,0 +1,358 @@
+"""Every sentence in every language: the same messages, the same variables, and no holes in play.
+
+The house's own words are checked like those of a game. What a variable can refer to is not
+declared anywhere, so it is learnt from matches that are really played.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from collections import defaultdict
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import westmarch
+from westmarch.core.chance import CHANCE
+from westmarch.core.events import Event
+from westmarch.core.match import Match
+from westmarch.core.registry import find_game
+from westmarch.core.text import LANGUAGES, Text, house_source, slug, text_for
+
+HOUSE = "house"
+GAMES = westmarch.game_ids()
+CASES = {"gen", "dat", "acc", "ins", "loc"}
+MATCHES = 20
+MOST = 24
+"""Numbers up to this one are tried in every sentence; Russian changes its mind at 21."""
+
+OPTIONS: dict[str, tuple[int, dict[str, str]]] = {
+    "mordor": (4, {"sheet": "advanced", "hobbits": "choose", "first": "random"})
+}
+"""Players and options of a game's random matches, where they should differ from the defaults."""
+
+RARE: dict[str, list[Event]] = {
+    "mordor": [
+        Event("ending.tie_break", {"winners": ["hobbit:sam"], "n": 1}),
+        Event("ending.shared", {"winners": ["hobbit:frodo", "hobbit:merry"], "n": 2}),
+        Event("ending.alone", {"winners": ["hobbit:pippin"], "n": 1}),
+        Event("ending.all_lost", {"winners": [], "n": 0}),
+    ]
+}
+"""What random players seldom reach."""
+
+in_each_language = pytest.mark.parametrize("language", LANGUAGES)
+for_each_game = pytest.mark.parametrize("game_id", GAMES)
+for_each_source = pytest.mark.parametrize("name", [HOUSE, *GAMES])
+
+
+# -- the files ------------------------------------------------------------------------------
+
+
+def source(name: str, language: str) -> str:
+    return house_source(language) if name == HOUSE else find_game(name).locale(language)
+
+
+@cache
+def messages(name: str, language: str) -> dict[str, ast.Message]:
+    entries = FluentParser().parse(source(name, language)).body
+    junk = [entry.content for entry in entries if isinstance(entry, ast.Junk)]
+    assert not junk, f"{name} {language}: not valid Fluent: {junk[0]}"
+    found = [entry for entry in entries if isinstance(entry, ast.Message)]
+    ids = [message.id.name for message in found]
+    assert len(set(ids)) == len(ids), f"{name} {language}: a message stands there twice"
+    return dict(zip(ids, found, strict=True))
+
+
+class Uses(Visitor):
+    """Which variables a message takes, and in which grammatical case it wants the name of each."""
+
+    def __init__(self, message: ast.Message) -> None:
+        self.variables: set[str] = set()
+        self.cases: set[tuple[str, str]] = set()
+        self.visit(message)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:
+        assert node.id.name == "NAME", f"unknown function {node.id.name}"
+        [variable] = node.arguments.positional
+        for argument in node.arguments.named:
+            assert argument.name.name == "case"
+            self.cases.add((variable.id.name, argument.value.value))
+        self.generic_visit(node)
+
+
+def is_empty(pattern: ast.Pattern | None) -> bool:
+    if pattern is None:
+        return True
+    return all(isinstance(part, ast.TextElement) and not part.value.strip() for part in pattern.elements)
+
+
+@for_each_source
+def test_every_language_has_the_same_messages(name: str) -> None:
+    english = set(messages(name, "en"))
+    for language in LANGUAGES:
+        other = set(messages(name, language))
+        assert other == english, f"{name} {language}: {sorted(other ^ english)}"
+
+
+@for_each_source
+def test_every_language_uses_the_same_variables(name: str) -> None:
+    for key, message in messages(name, "en").items():
+        for language in LANGUAGES:
+            used = Uses(messages(name, language)[key]).variables
+            assert used == Uses(message).variables, f"{name} {language}: {key}"
+
+
+@for_each_source
+@in_each_language
+def test_no_text_is_empty(name: str, language: str) -> None:
+    for key, message in messages(name, language).items():
+        assert not is_empty(message.value), f"{name} {language}: {key}"
+        for attribute in message.attributes:
+            assert attribute.id.name in CASES, f"{name} {language}: {key}.{attribute.id.name}"
+            assert not is_empty(attribute.value), f"{name} {language}: {key}.{attribute.id.name}"
+
+
+@for_each_game
+@in_each_language
+def test_everything_a_game_can_name_has_a_text(game_id: str, language: str) -> None:
+    game = find_game(game_id)
+    text = text_for(language, game)
+    keys = ["game-title", "game-summary"]
+    keys += ["prompt-" + slug(kind) for kind in game.prompt_kinds]
+    keys += ["event-" + slug(key) for key in game.event_keys]
+    keys += ["reason-" + slug(reason) for reason in game.result_reasons]
+    keys += ["setting-" + spec.name for spec in game.option_specs]
+    keys += ["table-" + table.name for table in game.tables]
+    keys += [slug(str(option)) for option in game.vocabulary]
+    assert [key for key in keys if not text.has(key)] == []
+
+
+# -- what is said in play -------------------------------------------------------------------
+
+
+def new_match(game_id: str, number: int) -> Match[Any]:
+    players, options = OPTIONS.get(game_id, (None, {}))
+    chance = "ask" if number % 4 == 0 else "seed"
+    return westmarch.new(game_id, players, number, options, chance=chance)  # type: ignore[arg-type]
+
+
+def positions(game_id: str, number: int) -> Iterator[Match[Any]]:
+    """A random match, at each of its prompts and at its end."""
+    match = new_match(game_id, number)
+    dice = random.Random(number)
+    yield match
+    while (prompt := match.prompt) is not None:
+        match.play(dice.choice(prompt.options))
+        yield match
+
+
+def references(value: Any) -> Iterator[str]:
+    """Everything such as ``place:moria`` inside plain data."""
+    if isinstance(value, str) and re.fullmatch(r"[a-z_]+:\w+", value):
+        yield value
+    elif isinstance(value, dict):
+        yield from references(list(value.values()))
+    elif isinstance(value, list | tuple):
+        for item in value:
+            yield from references(item)
+
+
+def sentences(text: Text, match: Match[Any], since: int) -> Iterator[str]:
+    """All that a client would print of a match right now."""
+    for _, event in match.events(None, since):
+        yield text.event(event)
+    prompt = match.prompt
+    if prompt is not None:
+        yield text.prompt(prompt)
+        for option in prompt.options:
+            yield text.option(prompt, option)
+    if match.state is not None and (prompt is None or prompt.seat != CHANCE):
+        scene = match.game.show(match.setup, match.view(None)).as_data()
+        for reference in references(scene):
+            yield text.name(reference)
+
+
+@cache
+def raw_names(game_id: str) -> re.Pattern[str]:
+    """Ids that must never reach a reader: ``symbol:ring``, ``event-throw-roll``, ``place-moria``."""
+    domains = {key.split("-")[0] for key in messages(game_id, "en") if "-" in key}
+    return re.compile(rf"\b(?:{'|'.join(sorted(domains))})[:-]\w", re.IGNORECASE)
+
+
+def check_sentence(game_id: str, language: str, sentence: str) -> None:
+    where = f"{language}: {sentence!r}"
+    assert sentence, where
+    assert sentence == " ".join(sentence.split()), f"{where} has odd spaces"
+    assert not re.search(r"[{}$_]", sentence), where
+    assert not raw_names(game_id).search(sentence), f"{where} shows an id"
+    assert not re.search(r" [.,:;!?)]|\( |[.,:;]{2}", sentence), f"{where} has odd punctuation"
+    if language == "ru":
+        assert not re.search(r"[A-Za-z]", sentence), f"{where} is not Russian"
+
+
+@for_each_game
+@in_each_language
+def test_random_matches_read_well(game_id: str, language: str) -> None:
+    text = text_for(language, find_game(game_id))
+    said: set[str] = set()
+    for number in range(MATCHES):
+        seen = 0
+        for match in positions(game_id, number):
+            said.update(sentences(text, match, seen))
+            seen = len(match.events())
+        assert match.result is not None
+        said.add(text.get("reason-" + slug(match.result.reason)))
+    for sentence in said:
+        check_sentence(game_id, language, sentence)
+
+
+# -- every sentence with every name in it ---------------------------------------------------
+
+Args = dict[str, Any]
+
+
+class Heard:
+    """What random matches told: an example of every message, and what its variables referred to."""
+
+    def __init__(self, game_id: str) -> None:
+        self.game = find_game(game_id)
+        self.text = text_for("en", self.game)
+        self.examples: dict[str, list[Args]] = defaultdict(list)
+        self.domains: dict[str, set[str]] = defaultdict(set)
+        for event in RARE.get(game_id, []):
+            self.hear("event-" + slug(event.key), event.args)
+        for number in range(MATCHES):
+            self.follow(game_id, number)
+
+    def follow(self, game_id: str, number: int) -> None:
+        for match in positions(game_id, number):
+            self.hear_prompt(match)
+        for _, event in match.events():
+            self.hear("event-" + slug(event.key), event.args)
+
+    def hear_prompt(self, match: Match[Any]) -> None:
+        prompt = match.prompt
+        if prompt is None:
+            return
+        kind = slug(prompt.kind)
+        self.hear("prompt-" + kind, prompt.args)
+        for option in prompt.options:
+            args = {"value": str(option), **prompt.option_args(option)}
+            for key in (f"option-{kind}-{option.value}", f"option-{kind}-{option.domain}"):
+                if self.text.has(key):
+                    self.hear(key, args)
+                    break
+
+    def hear(self, key: str, args: Args) -> None:
+        shape = {name: self.kind_of(value) for name, value in args.items()}
+        if shape not in [
+            {name: self.kind_of(value) for name, value in old.items()} for old in self.examples[key]
+        ]:
+            self.examples[key].append(dict(args))
+        for name, value in args.items():
+            if isinstance(value, str) and ":" in value:
+                self.domains[name].add(value.split(":")[0])
+
+    def kind_of(self, value: Any) -> str:
+        return value.split(":")[0] if isinstance(value, str) else type(value).__name__
+
+
+@cache
+def heard(game_id: str) -> Heard:
+    return Heard(game_id)
+
+
+def names_of(game_id: str, domain: str) -> list[str]:
+    """Every reference of a domain: all messages that begin with its name."""
+    keys = messages(game_id, "en")
+    return [f"{domain}:{key.removeprefix(domain + '-')}" for key in keys if key.startswith(domain + "-")]
+
+
+def variations(game_id: str, args: Args) -> Iterator[Args]:
+    """The example itself, then each argument in all its values while the others stay."""
+    yield args
+    for name, value in args.items():
+        others: list[Any] = []
+        if isinstance(value, str) and ":" in value:
+            others = names_of(game_id, value.split(":")[0])
+        elif isinstance(value, list) and value:
+            others = [[other] for other in names_of(game_id, value[0].split(":")[0])]
+        elif isinstance(value, bool):
+            others = [not value]
+        elif isinstance(value, int):
+            others = list(range(MOST + 1))
+        for other in others:
+            yield {**args, name: other}
+
+
+@for_each_game
+def test_every_event_and_prompt_is_heard(game_id: str) -> None:
+    game = find_game(game_id)
+    wanted = {"event-" + slug(key) for key in game.event_keys}
+    wanted |= {"prompt-" + slug(kind) for kind in game.prompt_kinds}
+    assert wanted <= set(heard(game_id).examples)
+
+
+@for_each_game
+@in_each_language
+def test_every_sentence_takes_every_name(game_id: str, language: str) -> None:
+    text = text_for(language, find_game(game_id))
+    for key, examples in heard(game_id).examples.items():
+        for example in examples:
+            for args in variations(game_id, example):
+                check_sentence(game_id, language, text.get(key, args))
+
+
+@for_each_game
+@in_each_language
+def test_every_case_asked_for_exists(game_id: str, language: str) -> None:
+    """A missing case would silently become the nominative, so formatting alone cannot find it."""
+    texts = messages(game_id, language)
+    for key, message in texts.items():
+        for variable, case in sorted(Uses(message).cases):
+            domains = heard(game_id).domains[variable]
+            assert domains, f"{key}: nothing is known of ${variable}"
+            for reference in [name for domain in domains for name in names_of(game_id, domain)]:
+                cases = {attribute.id.name for attribute in texts[slug(reference)].attributes}
+                assert case in cases, f"{language}: {key} needs {slug(reference)}.{case}"
+
+
+# -- the digests of the rules ---------------------------------------------------------------
+
+SECTION = re.compile(r"^(#{2,}) .+$", re.MULTILINE)
+ANCHORED = re.compile(r"^(#{2,}) \S.*\n<!-- for:(( [a-z_.]+)*) -->$", re.MULTILINE)
+
+
+def sections(game_id: str, language: str) -> list[tuple[str, list[str]]]:
+    """Level of each heading, and the prompts its section explains."""
+    return [
+        (level, kinds.split()) for level, kinds, _ in ANCHORED.findall(find_game(game_id).digest(language))
+    ]
+
+
+@for_each_game
+@in_each_language
+def test_the_digest_explains_every_prompt(game_id: str, language: str) -> None:
+    digest = find_game(game_id).digest(language)
+    assert digest.startswith("# ")
+    assert len(SECTION.findall(digest)) == len(sections(game_id, language)), "a heading has no 'for:' line"
+    explained = {kind for _, kinds in sections(game_id, language) for kind in kinds}
+    assert explained == set(find_game(game_id).prompt_kinds)
+
+
+@for_each_game
+def test_the_digests_have_the_same_sections(game_id: str) -> None:
+    english = sections(game_id, "en")
+    rows = [find_game(game_id).digest(language).count("\n|") for language in LANGUAGES]
+    assert len(set(rows)) == 1, "a table differs"
+    for language in LANGUAGES:
+        assert sections(game_id, language) == english

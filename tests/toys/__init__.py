@@ -1,0 +1,1 @@
+"""Toy games: as small as games can be, and broken on purpose where a test wants them so."""

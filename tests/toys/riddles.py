@@ -1,0 +1,155 @@
+"""Riddles: each of two or three players lays one of three secret cards face down; the highest card
+takes the round. Three rounds. Small, but with hands, a deck, secrets and chance.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from westmarch.core.chance import CHANCE
+from westmarch.core.content import Content
+from westmarch.core.errors import PositionError
+from westmarch.core.events import Args, Event
+from westmarch.core.game import Game, Result, Rules, Setup, expect, tell
+from westmarch.core.scene import Item, Panel, Scene, Tray
+from westmarch.core.view import Field, Sees
+from westmarch.core.vocabulary import Vocabulary
+from westmarch.core.zone import cards_of, zone
+
+NAMES = [str(n) for n in range(1, 10)]
+VOCABULARY = Vocabulary([("card", NAMES)])
+ALL_CARDS = (1 << len(NAMES)) - 1
+ROUNDS = 3
+
+
+class RiddlesState:
+    __slots__ = ("deck", "hands", "laid", "log", "played", "points", "rounds")
+
+    def __init__(self, players: int) -> None:
+        self.log: list[Event] | None = None
+        self.deck = ALL_CARDS
+        self.hands = [0] * players
+        self.laid = [0] * players
+        self.played = 0
+        self.points = [0] * players
+        self.rounds = 0
+
+    def copy(self) -> RiddlesState:
+        twin = RiddlesState.__new__(RiddlesState)
+        twin.log = None
+        twin.deck, twin.played, twin.rounds = self.deck, self.played, self.rounds
+        twin.hands, twin.laid, twin.points = self.hands[:], self.laid[:], self.points[:]
+        return twin
+
+
+def deal(s: RiddlesState) -> Rules:
+    """Three cards each, one draw at a time."""
+    for seat in range(len(s.hands)):
+        while s.hands[seat].bit_count() < ROUNDS:
+            drawn: tuple[int] = yield CHANCE, "deal.draw", (cards_of(s.deck),)
+            s.deck ^= 1 << drawn[0]
+            s.hands[seat] |= 1 << drawn[0]
+            tell(s, "deal.draw", to=frozenset({seat}), reveals=True, card=f"card:{NAMES[drawn[0]]}")
+
+
+def play_round(s: RiddlesState) -> Rules:
+    """Lay cards face down in seat order, then turn them up together."""
+    for seat in range(len(s.hands)):
+        card: int = yield seat, "round.lay", lambda: cards_of(s.hands[seat])  # noqa: B023
+        s.hands[seat] ^= 1 << card
+        s.laid[seat] = 1 << card
+    winner = max(range(len(s.laid)), key=lambda seat: s.laid[seat])
+    s.points[winner] += 1
+    s.rounds += 1
+    for seat, bits in enumerate(s.laid):
+        tell(s, "round.reveal", seat=seat + 1, card=f"card:{NAMES[bits.bit_length() - 1]}")
+        s.played |= bits
+        s.laid[seat] = 0
+
+
+class Riddles(Game[RiddlesState]):
+    id = "riddles"
+    version = 1
+    package = "toys"
+    player_counts = range(2, 4)
+    option_specs = ()
+    tables = ()
+    vocabulary = VOCABULARY
+    fields: tuple[Field, ...] = (
+        zone("deck", Sees.COUNT, NAMES, "cards"),
+        zone("hands", Sees.OWNER, NAMES, "cards"),
+        zone("laid", Sees.OWNER, NAMES, "cards"),
+        zone("played", Sees.ALL, NAMES, "cards"),
+        Field("points", Sees.ALL),
+        Field("rounds", Sees.ALL),
+    )
+    prompt_kinds = ("deal.draw", "round.lay")
+    event_keys = ("deal.draw", "round.reveal")
+    result_reasons = ("most_points",)
+
+    def board(self, content: Content) -> None:
+        return None
+
+    def start(self, setup: Setup) -> RiddlesState:
+        return RiddlesState(setup.players)
+
+    def step(self, s: RiddlesState) -> Rules | None:
+        if s.rounds == ROUNDS:
+            return None
+        dealt = all(hand.bit_count() == ROUNDS - s.rounds for hand in s.hands)
+        return play_round(s) if dealt else deal(s)
+
+    def result(self, s: RiddlesState) -> Result | None:
+        most = max(s.points)
+        winners = tuple(seat for seat, points in enumerate(s.points) if points == most)
+        scores = tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(len(s.points)))
+        return Result(scores, winners, "most_points")
+
+    def turns(self, s: RiddlesState) -> int:
+        return s.rounds
+
+    def position(self, s: RiddlesState, setup: Setup) -> dict[str, Any]:
+        return {
+            "hands": [[NAMES[card] for card in cards_of(hand)] for hand in s.hands],
+            "played": [NAMES[card] for card in cards_of(s.played)],
+            "points": s.points[:],
+        }
+
+    def read_position(self, data: dict[str, Any], content: Content) -> tuple[Setup, RiddlesState]:
+        expect(data, {"hands", "played", "points"})
+        s = RiddlesState(len(data["hands"]))
+        s.hands = [sum(1 << NAMES.index(card) for card in hand) for hand in data["hands"]]
+        s.played = sum(1 << NAMES.index(card) for card in data["played"])
+        s.deck = ALL_CARDS & ~s.played & ~sum(s.hands)
+        s.points = list(data["points"])
+        s.rounds = sum(s.points)
+        if s.rounds > ROUNDS:
+            raise PositionError("more rounds than there are")
+        return Setup(len(s.hands), {}, content, None), s
+
+    def invariants(self, s: RiddlesState) -> None:
+        zones = [s.deck, s.played, *s.hands, *s.laid]
+        assert sum(zones) == ALL_CARDS, "a card is lost or in two places"
+
+    def locale(self, language: str) -> str:
+        names = "\n".join(f"card-{name} = {name}" for name in NAMES)
+        return f"""
+game-title = Riddles
+game-summary = The highest card wins.
+prompt-deal-draw = A card is drawn.
+prompt-round-lay = Lay a card, player {{ $seat }}.
+event-deal-draw = You draw {{ NAME($card) }}.
+event-round-reveal = Player {{ $seat }} laid {{ NAME($card) }}.
+reason-most_points = most points
+panel-table = Table
+tray-hand = Hand
+{names}
+"""
+
+    def prompt_args(self, s: RiddlesState, seat: int, kind: str) -> Args:
+        return {"seat": seat + 1}
+
+    def show(self, setup: Setup, view: dict[str, Any]) -> Scene:
+        own = view["hands"][view["seat"]] if view["seat"] is not None else []
+        items = tuple(Item(f"card:{card}", option=f"card:{card}") for card in own)
+        return Scene((Panel("panel:table", trays=(Tray("tray:hand", items),)),))
