@@ -44,7 +44,7 @@ check: setup-dev ## style, types and import direction
 	@$(BIN)/pytest tests/test_imports.py
 
 bench: setup $(BENCH_VENV)/.installed ## measure Westmarch beside its peers, into bench/results.json
-	@$(BIN)/westmarch bench --peers $(BENCH_VENV)/bin/python $(ARGS)
+	@$(BIN)/westmarch bench --peers $(BENCH_VENV)/bin/python --out bench/results.json $(ARGS)
 
 lock: setup-dev ## pin the dependencies again; ARGS=--upgrade takes newer versions
 	@$(PIP_COMPILE) $(ARGS) --build-deps-for editable --output-file requirements.lock pyproject.toml

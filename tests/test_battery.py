@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from toys.riddles import NAMES, Riddles, RiddlesState, cards_of
 
+from toys.riddles import NAMES, Riddles, RiddlesState, cards_of
 from westmarch.core import conformance
 from westmarch.core.conformance import CHECKS, Case
 from westmarch.core.events import Args
@@ -53,7 +53,7 @@ class FickleDrawing(Riddles):
 class LeakyPrompt(Riddles):
     """The sentence of my prompt names the other seat's best card."""
 
-    def prompt_args(self, s: RiddlesState, seat: int, kind: str) -> Args:
+    def prompt_args(self, s: RiddlesState, seat: int, kind: str, fallen: int) -> Args:
         return {"seat": s.hands[1 - seat].bit_length()}
 
 
@@ -72,7 +72,7 @@ class CarelessRedeal(Riddles):
 class ImpurePrompt(Riddles):
     """Asking for the prompt's sentence moves a point."""
 
-    def prompt_args(self, s: RiddlesState, seat: int, kind: str) -> Args:
+    def prompt_args(self, s: RiddlesState, seat: int, kind: str, fallen: int) -> Args:
         s.points[seat] += 1
         return {"seat": seat + 1}
 

@@ -10,6 +10,7 @@ import random
 import re
 from collections import defaultdict
 from collections.abc import Iterator
+from dataclasses import is_dataclass
 from functools import cache
 from typing import Any
 
@@ -18,7 +19,6 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import westmarch
-from westmarch.core.chance import CHANCE
 from westmarch.core.events import Event
 from westmarch.core.match import Match
 from westmarch.core.registry import find_game
@@ -90,9 +90,12 @@ class Uses(Visitor):
 
 
 def is_empty(pattern: ast.Pattern | None) -> bool:
-    if pattern is None:
-        return True
-    return all(isinstance(part, ast.TextElement) and not part.value.strip() for part in pattern.elements)
+    return pattern is None or all(is_blank(part) for part in pattern.elements)
+
+
+def is_blank(part: ast.TextElement | ast.Placeable) -> bool:
+    text = part if isinstance(part, ast.TextElement) else part.expression
+    return isinstance(text, ast.TextElement | ast.StringLiteral) and not text.value.strip()
 
 
 @for_each_source
@@ -156,29 +159,31 @@ def positions(game_id: str, number: int) -> Iterator[Match[Any]]:
 
 
 def references(value: Any) -> Iterator[str]:
-    """Everything such as ``place:moria`` inside plain data."""
+    """Everything such as ``place:moria`` inside a scene."""
     if isinstance(value, str) and re.fullmatch(r"[a-z_]+:\w+", value):
         yield value
-    elif isinstance(value, dict):
-        yield from references(list(value.values()))
+    elif is_dataclass(value):
+        yield from references(list(vars(value).values()))
     elif isinstance(value, list | tuple):
         for item in value:
             yield from references(item)
 
 
-def sentences(text: Text, match: Match[Any], since: int) -> Iterator[str]:
-    """All that a client would print of a match right now."""
-    for _, event in match.events(None, since):
-        yield text.event(event)
+def asked(text: Text, match: Match[Any]) -> Iterator[str]:
+    """The question and its answers as a client prints them."""
     prompt = match.prompt
     if prompt is not None:
         yield text.prompt(prompt)
         for option in prompt.options:
             yield text.option(prompt, option)
-    if match.state is not None and (prompt is None or prompt.seat != CHANCE):
-        scene = match.game.show(match.setup, match.view(None)).as_data()
-        for reference in references(scene):
-            yield text.name(reference)
+
+
+def told(text: Text, match: Match[Any]) -> Iterator[str]:
+    """The log of a whole match, and how it ended."""
+    for _, event in match.events():
+        yield text.event(event)
+    assert match.result is not None
+    yield text.get("reason-" + slug(match.result.reason))
 
 
 @cache
@@ -204,13 +209,13 @@ def check_sentence(game_id: str, language: str, sentence: str) -> None:
 def test_random_matches_read_well(game_id: str, language: str) -> None:
     text = text_for(language, find_game(game_id))
     said: set[str] = set()
+    drawn: set[str] = set()
     for number in range(MATCHES):
-        seen = 0
         for match in positions(game_id, number):
-            said.update(sentences(text, match, seen))
-            seen = len(match.events())
-        assert match.result is not None
-        said.add(text.get("reason-" + slug(match.result.reason)))
+            said.update(asked(text, match))
+            drawn.update(references(match.game.show(match.setup, match.view(None))))
+        said.update(told(text, match))
+    said.update(text.name(reference) for reference in drawn)
     for sentence in said:
         check_sentence(game_id, language, sentence)
 
@@ -334,9 +339,8 @@ ANCHORED = re.compile(r"^(#{2,}) \S.*\n<!-- for:(( [a-z_.]+)*) -->$", re.MULTILI
 
 def sections(game_id: str, language: str) -> list[tuple[str, list[str]]]:
     """Level of each heading, and the prompts its section explains."""
-    return [
-        (level, kinds.split()) for level, kinds, _ in ANCHORED.findall(find_game(game_id).digest(language))
-    ]
+    found = ANCHORED.findall(find_game(game_id).digest(language))
+    return [(level, kinds.split()) for level, kinds, _ in found]
 
 
 @for_each_game

@@ -146,7 +146,7 @@ tray-hand = Hand
 {names}
 """
 
-    def prompt_args(self, s: RiddlesState, seat: int, kind: str) -> Args:
+    def prompt_args(self, s: RiddlesState, seat: int, kind: str, fallen: int) -> Args:
         return {"seat": seat + 1}
 
     def show(self, setup: Setup, view: dict[str, Any]) -> Scene:

@@ -1,8 +1,9 @@
 """Monte-Carlo tree search over imagined forks, for any registered game.
 
-Every iteration deals the unknown again, walks the tree by upper confidence bounds, and plays on
-with the game's own heuristic (or blindly) until the match ends or the game can estimate the
-chances. Nodes are told apart by the answers and the rolls between them.
+Every iteration deals the unknown again, walks the tree by upper confidence bounds that trust the
+game's own heuristic at first, and plays on with it (or blindly where there is none) until the
+match ends or the game can estimate the chances. Nodes are told apart by the answers and the rolls
+between them.
 """
 
 from __future__ import annotations
@@ -15,23 +16,24 @@ from typing import Any
 
 from westmarch.bots.protocol import Advice, Imagine, View
 from westmarch.core.chance import derive
-from westmarch.core.game import Game
+from westmarch.core.game import Game, Question
 from westmarch.core.match import Match
 from westmarch.core.prompt import Prompt
 from westmarch.core.vocabulary import Option
 
-EXPLORATION = 0.5
-CURIOSITY = 0.1
-"""How often a playout answers blindly instead of steadily, so that the heuristic's blind spots show."""
+EXPLORATION = 0.6
+TRUST = 0.6
+"""How much of the first attention goes to the answer of the game's own heuristic."""
 
 
 class Node:
-    """What is known of one question: for each answer how often it was open, tried, and its score."""
+    """What is known of one question: for each answer how often it was tried, and its score."""
 
-    __slots__ = ("children", "opened", "score", "tried")
+    __slots__ = ("children", "score", "steady", "tried")
 
     def __init__(self) -> None:
-        self.opened: dict[int, int] = {}
+        self.steady: int | None = None
+        """The heuristic's answer, once asked for."""
         self.tried: dict[int, int] = {}
         self.score: dict[int, float] = {}
         self.children: dict[tuple[int, ...], Node] = {}
@@ -87,42 +89,43 @@ class Search:
         path: list[tuple[Node, int, int]] = []
         began = match.turns
         while (question := match.question) is not None:
-            seat = question[0]
             codes = match.codes
-            code = codes[0] if len(codes) == 1 else self._select(node, codes)
-            if len(codes) > 1:
-                path.append((node, code, seat))
-            fresh = code not in node.tried and len(codes) > 1
+            if len(codes) == 1:
+                code, fresh = codes[0], False
+            else:
+                code = self._select(node, match, question, codes)
+                fresh = code not in node.tried
+                path.append((node, code, question[0]))
             match.advance(code)
-            if fresh:
-                break
             key = (code, *match.rolled)
-            child = node.children.get(key)
-            if child is None:
-                child = node.children[key] = Node()
-                if match.rolled:
+            if fresh or key not in node.children:
+                node.children[key] = Node()
+                if fresh or match.rolled:
                     break
-            node = child
+            node = node.children[key]
         scores = self._play_on(match, began)
         for visited, code, seat in path:
             visited.tried[code] = visited.tried.get(code, 0) + 1
             visited.score[code] = visited.score.get(code, 0.0) + scores[seat]
 
-    def _select(self, node: Node, codes: Sequence[int]) -> int:
-        opened = node.opened
+    def _select(self, node: Node, match: Match[Any], question: Question, codes: Sequence[int]) -> int:
+        """The answer with the best mixture of what it has brought and how little it was tried."""
+        game = self.game
+        if game.has_steady and node.steady not in codes:
+            node.steady = game.steady(match.state, question[0], question[1], codes)
+        tried, score = node.tried, node.score
+        visits = sum([tried.get(code, 0) for code in codes])
+        mean = sum([score.get(code, 0.0) for code in codes]) / visits if visits else 0.0
+        root = EXPLORATION * math.sqrt(visits + 1)
+        rest = (1 - TRUST if game.has_steady else 1.0) / len(codes)
+        best, best_bound = codes[0], -math.inf
         for code in codes:
-            opened[code] = opened.get(code, 0) + 1
-        tried = node.tried
-        untried = [code for code in codes if code not in tried]
-        if untried:
-            return untried[int(self._random() * len(untried))]
-        score = node.score
-
-        def bound(code: int) -> float:
-            times = tried[code]
-            return score[code] / times + EXPLORATION * math.sqrt(math.log(opened[code]) / times)
-
-        return max(codes, key=bound)
+            times = tried.get(code, 0)
+            prior = rest + TRUST if code == node.steady else rest
+            bound = (score[code] / times if times else mean) + root * prior / (1 + times)
+            if bound > best_bound:
+                best, best_bound = code, bound
+        return best
 
     def _play_on(self, match: Match[Any], began: int) -> Sequence[float]:
         """Play until the game can judge the position, at a turn's end, or until the match is over."""
@@ -142,10 +145,10 @@ class Search:
             codes = match.codes
             if len(codes) == 1:
                 match.advance(codes[0])
-            elif not game.has_steady or self._random() < CURIOSITY:
-                match.advance(codes[int(self._random() * len(codes))])
-            else:
+            elif game.has_steady:
                 match.advance(game.steady(state, question[0], question[1], codes))
+            else:
+                match.advance(codes[int(self._random() * len(codes))])
         result = match.result
         assert result is not None
         return result.scores

@@ -157,8 +157,11 @@ class Game(ABC, Generic[S]):
         """The rules in our own words, as Markdown."""
         return (resources.files(self.package) / "locale" / f"rules.{language}.md").read_text("utf-8")
 
-    def prompt_args(self, s: S, seat: int, kind: str) -> Args:
-        """Arguments for the prompt's sentence: where, how many remain."""
+    def prompt_args(self, s: S, seat: int, kind: str, fallen: int) -> Args:
+        """Arguments for the prompt's sentence: where, how many remain.
+
+        ``fallen`` counts the dice of a roll already answered, where chance is asked die by die.
+        """
         return {}
 
     def option_args(self, s: S, kind: str, code: int) -> Args:

@@ -292,7 +292,7 @@ class Match(Generic[S]):
     def prompt_args(self) -> Args:
         if self._question is None:
             return {}
-        return self.game.prompt_args(self.state, self._question[0], self._question[1])
+        return self.game.prompt_args(self.state, self._question[0], self._question[1], len(self._asked))
 
     def option_args(self, code: int) -> Args:
         if self._question is None:

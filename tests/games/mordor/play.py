@@ -149,7 +149,10 @@ def where(match: Match[Any], hobbit: str) -> str:
 
 def track(match: Match[Any], hobbit: str) -> str:
     """A Nazgûl track without the empty squares at its end: ``"x x. .."``."""
-    return " ".join(match.view(None)["squares"][_seat(match, hobbit)]).rstrip(" .") if _seat else ""
+    given = list(match.view(None)["squares"][_seat(match, hobbit)])
+    while given and given[-1] == ".":
+        given.pop()
+    return " ".join(given)
 
 
 def out(match: Match[Any]) -> list[str]:

@@ -12,7 +12,17 @@ from westmarch.core.game import Game, OptionSpec, Result, Rules, Setup
 from westmarch.core.scene import Scene
 from westmarch.core.view import Field, Sees
 from westmarch.games.mordor import board, bots, position, show
-from westmarch.games.mordor.board import COLOURS, DICE, DIE, EFFECTS, HOBBITS, NAZGUL, SPACE, SYMBOLS
+from westmarch.games.mordor.board import (
+    COLOURS,
+    DICE,
+    DIE,
+    EFFECTS,
+    HOBBITS,
+    NAZGUL,
+    NO_NAZGUL,
+    SPACE,
+    SYMBOLS,
+)
 from westmarch.games.mordor.rules import ending, evaluation, setup, throwing
 from westmarch.games.mordor.state import CHOOSE, OVER, PHASES, SETUP, THROW, MordorState, check
 
@@ -140,22 +150,23 @@ class Mordor(Game[MordorState]):
     def invariants(self, s: MordorState) -> None:
         check(s)
 
-    def prompt_args(self, s: MordorState, seat: int, kind: str) -> Args:
+    def prompt_args(self, s: MordorState, seat: int, kind: str, fallen: int) -> Args:
         if kind.startswith("setup"):
             return {"seat": seat + 1}
         args: Args = {"hobbit": s.hobbit(s.active), "picked": s.picked.bit_count()}
+        if kind == "throw.roll":
+            thrown = [die for die in range(DICE) if not s.aside >> die & 1]
+            args["die"] = f"die:{COLOURS[thrown[fallen]]}"
         if kind.startswith("evaluate"):
             args |= {"gandalfs": s.gandalfs, "strikes": s.strikes}
         return args
 
     def option_args(self, s: MordorState, kind: str, code: int) -> Args:
         if code in DIE:
-            die = code - DIE.first
-            symbol = s.faces[die]
-            args: Args = {"symbol": f"symbol:{SYMBOLS[symbol]}", "struck": "none"}
-            if symbol == NAZGUL:
-                args["struck"] = s.hobbit(evaluation.struck_by(s, die))
-            return args
+            return {
+                "symbol": f"symbol:{SYMBOLS[s.faces[code - DIE.first]]}",
+                "struck": _struck(s, code - DIE.first),
+            }
         return {"space": code - SPACE.first + 1} if code in SPACE else {}
 
     def show(self, setup: Setup, view: dict[str, Any]) -> Scene:
@@ -166,6 +177,14 @@ class Mordor(Game[MordorState]):
 
     def chances(self, s: MordorState) -> Sequence[float] | None:
         return bots.chances(s)
+
+
+def _struck(s: MordorState, die: int) -> str:
+    """Whom this die will strike, if it shows a Nazgûl that nobody keeps off."""
+    struck = evaluation.struck_by(s, die)
+    if s.faces[die] != NAZGUL or (struck == s.active and s.effect == NO_NAZGUL):
+        return "none"
+    return s.hobbit(struck)
 
 
 @lru_cache(maxsize=16)

@@ -114,7 +114,7 @@ setting-first = Startspieler: Nummer eines Platzes, oder „random“ für das L
 
 prompt-setup-hobbit = Spieler { $seat }: Wähle deinen Hobbit.
 prompt-setup-first = Wer beginnt?
-prompt-throw-roll = { NAME($hobbit) } würfelt.
+prompt-throw-roll = { NAME($hobbit) } würfelt. Was zeigt dieser Würfel: { NAME($die) }?
 prompt-throw-repeat = { NAME($hobbit) } in Rohan: Alle diese Würfel noch einmal werfen? Das zweite Ergebnis gilt.
 prompt-throw-nazgul = { NAME($hobbit) }: Ein Nazgûl muss heraus. Welcher?
 prompt-throw-set_aside = { $picked ->
@@ -127,7 +127,10 @@ prompt-evaluate-gandalf = { $gandalfs ->
    *[other] { NAME($hobbit) }: Gandalf darf ein leeres Feld halbieren (noch { $gandalfs }-mal). Welches?
 }
 
-option-throw-nazgul-die = { NAME($value) }: trifft { NAME($struck) }
+option-throw-nazgul-die = { $struck ->
+    [none] { NAME($value) }: trifft niemanden
+   *[other] { NAME($value) }: trifft { NAME($struck) }
+}
 option-throw-set_aside-die = { $struck ->
     [none] { NAME($value) }: { NAME($symbol) }
    *[other] { NAME($value) }: { NAME($symbol) }, trifft { NAME($struck) }

@@ -110,7 +110,7 @@ setting-first = First player: a seat number, or “random”
 
 prompt-setup-hobbit = Player { $seat }: choose your hobbit.
 prompt-setup-first = Who begins?
-prompt-throw-roll = { NAME($hobbit) } throws the dice.
+prompt-throw-roll = { NAME($hobbit) } throws the dice. What does the { NAME($die) } show?
 prompt-throw-repeat = { NAME($hobbit) } in Rohan: throw all these dice again? The second result will stand.
 prompt-throw-nazgul = { NAME($hobbit) }: one Nazgûl must be set aside. Which?
 prompt-throw-set_aside = { $picked ->
@@ -123,7 +123,10 @@ prompt-evaluate-gandalf = { $gandalfs ->
    *[other] { NAME($hobbit) }: Gandalf may halve an empty square ({ $gandalfs } to go). Which?
 }
 
-option-throw-nazgul-die = { NAME($value) }: strikes { NAME($struck) }
+option-throw-nazgul-die = { $struck ->
+    [none] { NAME($value) }: strikes no one
+   *[other] { NAME($value) }: strikes { NAME($struck) }
+}
 option-throw-set_aside-die = { $struck ->
     [none] { NAME($value) }: { NAME($symbol) }
    *[other] { NAME($value) }: { NAME($symbol) }, strikes { NAME($struck) }

@@ -122,7 +122,7 @@ setting-first = Кто ходит первым: номер игрока или �
 
 prompt-setup-hobbit = Игрок { $seat }: выберите хоббита.
 prompt-setup-first = Кто ходит первым?
-prompt-throw-roll = { NAME($hobbit) } бросает кубики.
+prompt-throw-roll = { NAME($hobbit) } бросает кубики. Что выпало ({ NAME($die) })?
 prompt-throw-repeat = { NAME($hobbit) } в Рохане: перебросить все эти кубики? Второй результат останется в силе.
 prompt-throw-nazgul = { NAME($hobbit) }: одного назгула придётся отложить. Которого?
 prompt-throw-set_aside = { $picked ->
@@ -132,16 +132,21 @@ prompt-throw-set_aside = { $picked ->
 prompt-evaluate-order = { NAME($hobbit) }: что подействует первым на вашем пути назгулов?
 prompt-evaluate-gandalf = { $gandalfs ->
     [one] { NAME($hobbit) }: Гэндальф может разделить надвое пустое деление. Какое?
-   *[other] { NAME($hobbit) }: Гэндальф может разделить надвое пустое деление (осталось раз: { $gandalfs }). Какое?
+    [few] { NAME($hobbit) }: Гэндальф может разделить надвое пустое деление (ещё { $gandalfs } раза). Какое?
+    [many] { NAME($hobbit) }: Гэндальф может разделить надвое пустое деление (ещё { $gandalfs } раз). Какое?
+   *[other] { NAME($hobbit) }: Гэндальф может разделить надвое пустое деление (ещё { $gandalfs } раза). Какое?
 }
 
-option-throw-nazgul-die = { NAME($value) }: нападёт на { NAME($struck, case: "acc") }
+option-throw-nazgul-die = { $struck ->
+    [none] { NAME($value) }: ни на кого не нападёт
+   *[other] { NAME($value) }: нападёт на { NAME($struck, case: "acc") }
+}
 option-throw-set_aside-die = { $struck ->
     [none] { NAME($value) }: { NAME($symbol) }
    *[other] { NAME($value) }: { NAME($symbol) }, нападёт на { NAME($struck, case: "acc") }
 }
 option-throw-set_aside-done = больше ничего из этого броска
-option-evaluate-order-gandalf = Гэндальф: разделить деление
+option-evaluate-order-gandalf = Гэндальф: разделить деление надвое
 option-evaluate-order-nazgul = назгул: отметить деление
 option-evaluate-gandalf-done = ничего не делить
 

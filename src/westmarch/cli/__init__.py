@@ -1,0 +1,37 @@
+"""The terminal: ``westmarch games | play | rules | replay | verify | simulate | arena | bench``.
+
+A command is imported when it is called, so that the list of commands is there at once.
+"""
+
+from __future__ import annotations
+
+import click
+
+from westmarch import __version__
+from westmarch.cli.group import LazyGroup
+from westmarch.cli.streams import prepare_streams
+
+COMMANDS = {
+    "games": ("westmarch.cli.games:games", "The games, their options, bots, and what is reconstructed."),
+    "play": ("westmarch.cli.play:play", "Play in this terminal, against bots or on one screen."),
+    "rules": ("westmarch.cli.rules:rules", "The rules of a game in brief."),
+    "replay": ("westmarch.cli.replay:replay", "Look at a recorded match again, step by step."),
+    "verify": ("westmarch.cli.verify:verify", "Prove that the dice of a match came from its seed."),
+    "simulate": ("westmarch.cli.simulate:simulate", "Play many matches between bots and count."),
+    "arena": ("westmarch.cli.arena:arena", "Rate bots against each other."),
+    "bench": ("westmarch.cli.bench:bench", "Measure how fast the engine is."),
+}
+
+
+@click.group(cls=LazyGroup, commands_at=COMMANDS, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, prog_name="westmarch")
+def main() -> None:
+    """Tolkien board games in the terminal: play, simulate, replay and verify.
+
+    \b
+    westmarch play                      go on with your last match, or start one
+    westmarch play mordor --lang ru     in Russian (en, ru, de)
+    westmarch games                     what there is, with all options
+    westmarch COMMAND --help            more about one command
+    """
+    prepare_streams()

@@ -1,0 +1,151 @@
+"""The whole picture a player decides on: table, what happened, question and options, fitted to the window."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import ceil
+
+from rich.cells import cell_len
+from rich.console import Group, RenderableType
+from rich.panel import Panel as Box
+from rich.table import Table
+from rich.text import Text as Line
+
+from westmarch.cli import plain
+from westmarch.cli.answers import Choice
+from westmarch.cli.draw import COLUMN_GAP, Drawing, boxed, close, height_of, snug
+from westmarch.cli.look import QUIET, Look
+from westmarch.cli.screen import Screen
+from westmarch.core.scene import Scene
+
+WIDE = 112
+"""From this width on what happened stands beside the table."""
+TABLE_WIDTH = 80
+LEAST_LOG = 3
+USUAL_ROWS = 5
+"""Question, three rows of options, and the line that is typed."""
+
+
+@dataclass(frozen=True)
+class Picture:
+    """``story`` are paragraphs of sentences, each with whether it is new to the player."""
+
+    scene: Scene
+    look: Look
+    story: Sequence[Sequence[tuple[str, bool]]]
+    notices: Sequence[str] = ()
+    question: str = ""
+    choices: Sequence[Choice] = ()
+
+
+def draw(screen: Screen, picture: Picture) -> None:
+    if screen.drawn:
+        screen.clear()
+        _draw(screen, picture)
+    else:
+        _write(screen, picture)
+
+
+def _write(screen: Screen, picture: Picture) -> None:
+    """Line by line: only what is new, then the table, then the question."""
+    screen.say()
+    for notice in picture.notices:
+        screen.say(notice)
+    for paragraph in picture.story:
+        for sentence, new in paragraph:
+            if new:
+                screen.say(f"  {sentence}")
+    for line in plain.scene_lines(picture.scene, picture.look):
+        screen.say(line)
+    if picture.question:
+        screen.say(picture.question)
+    for choice in picture.choices:
+        screen.say(f"  {choice.number}) {choice.label}  [{choice.option}]")
+
+
+def _draw(screen: Screen, picture: Picture) -> None:
+    width = screen.width
+    wide = width >= WIDE
+    below: list[Line] = [Line(notice, "italic") for notice in picture.notices]
+    if picture.question:
+        below.append(Line(picture.question, "bold"))
+    options = option_lines(picture.choices, width)
+    room = screen.height - 1 - sum(_height(line, width, screen) for line in below) - len(options)
+    story = _story_lines(screen, picture, width - TABLE_WIDTH - 5 if wide else width)
+    if wide:
+        scene = _fitted(picture, TABLE_WIDTH, min(room, screen.height - USUAL_ROWS))
+        screen.show(_beside(scene, story, width - TABLE_WIDTH - 1, room))
+    else:
+        least = min(LEAST_LOG, len(story))
+        scene = _fitted(picture, width, min(room - least, screen.height - USUAL_ROWS - LEAST_LOG))
+        screen.show(*[thing for thing, _ in scene])
+        screen.show(*story[-max(room - height_of(scene), least) :])
+    for line in below:
+        screen.say(line)
+    screen.show(*options)
+
+
+def _fitted(picture: Picture, width: int, room: int) -> Drawing:
+    """The roomiest drawing that fits."""
+    for style in (boxed, snug):
+        drawing = style(picture.scene, picture.look, width)
+        growth = 0 if picture.notices else _may_grow(picture.scene)
+        if height_of(drawing) + growth <= room:
+            return drawing
+    return close(picture.scene, picture.look, width)
+
+
+def _may_grow(scene: Scene) -> int:
+    """Lines that trays gain when an item lies in a special way; the drawing should not jump then."""
+    return sum(all(item.state is None for item in tray.items) for tray in scene.trays)
+
+
+def _beside(scene: Drawing, story: list[Line], width: int, room: int) -> RenderableType:
+    """The table, and what happened in a box of the same height to its right."""
+    height = max(min(height_of(scene), room), LEAST_LOG + 2)
+    grid = Table.grid(padding=(0, 1, 0, 0))
+    grid.add_column(width=TABLE_WIDTH)
+    grid.add_column()
+    log = Box(Group(*story[-(height - 2) :]), width=width, height=height, border_style=QUIET)
+    grid.add_row(Group(*[thing for thing, _ in scene]), log)
+    return grid
+
+
+def _story_lines(screen: Screen, picture: Picture, width: int) -> list[Line]:
+    """What happened, wrapped; what is new is not dim."""
+    lines: list[Line] = []
+    for paragraph in picture.story:
+        text = Line()
+        for sentence, new in paragraph:
+            text.append(f"{sentence} ", "" if new else QUIET)
+        text.rstrip()
+        lines += text.wrap(screen.console, width)
+    return lines
+
+
+def _height(line: Line, width: int, screen: Screen) -> int:
+    return len(line.wrap(screen.console, width))
+
+
+def option_lines(choices: Sequence[Choice], width: int) -> list[Line]:
+    """Numbered options in as many columns as fit, read from top to bottom."""
+    if not choices:
+        return []
+    entries = [_option(choice, len(str(len(choices)))) for choice in choices]
+    column = max(cell_len(entry.plain) for entry in entries) + COLUMN_GAP
+    columns = max(1, min((width + COLUMN_GAP) // column, ceil(len(entries) / 3)))
+    rows = ceil(len(entries) / columns)
+    lines = []
+    for row in range(rows):
+        line = Line()
+        for entry in entries[row::rows]:
+            line.append_text(entry).append(" " * (column - cell_len(entry.plain)))
+        line.rstrip()
+        lines.append(line)
+    return lines
+
+
+def _option(choice: Choice, digits: int) -> Line:
+    line = Line(f"{choice.number:>{digits + 1}} ", "bold cyan")
+    return line.append(choice.label).append(f"  {choice.option}", QUIET)

@@ -1,0 +1,159 @@
+"""What a player may type besides an answer: undo, save, hint, rules, log, position, lang, help, quit.
+
+Every command has its English name and words of the player's language (``cli-words-...``).
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from westmarch.cli.hint import show_hint
+from westmarch.cli.language import check_language
+from westmarch.cli.problems import Problem
+from westmarch.cli.rules import say_sections, sections, show_markdown
+from westmarch.cli.saves import save_as
+from westmarch.cli.story import tell
+from westmarch.cli.undo import take_back
+from westmarch.core.chance import CHANCE
+from westmarch.core.text import Text, text_for
+from westmarch.core.view import Sees
+
+if TYPE_CHECKING:
+    from westmarch.cli.session import Session
+
+Command = Callable[["Session", str], bool]
+"""Takes the rest of the line; True means that the table should be shown again."""
+
+
+class Quit(Exception):
+    """The player leaves; the match is kept."""
+
+
+def find_command(line: str, text: Text) -> Callable[[Session], bool] | None:
+    """The command that a line begins with, or None."""
+    word, _, rest = line.strip().partition(" ")
+    for name, command in COMMANDS.items():
+        if word.casefold() in (name, *words_for(name, text)):
+            if rest.strip() and name not in TAKE_ARGUMENT:
+                return None
+            return partial(_call, command, rest.strip())
+    return None
+
+
+def _call(command: Command, rest: str, session: Session) -> bool:
+    return command(session, rest)
+
+
+def words_for(name: str, text: Text) -> list[str]:
+    return text.get(f"cli-words-{name}").split()
+
+
+def undo(session: Session, _: str) -> bool:
+    """Take back one answer: the asked player's, or where nothing is secret the last one's."""
+    prompt = session.match.prompt
+    asked = prompt is not None and prompt.seat in session.humans
+    seats = [prompt.seat] if session.secrets and asked and prompt is not None else session.humans
+    session.match, answer = take_back(session.match, session.humans, seats, session.content)
+    session.keep()
+    session.seen = {viewer: min(seen, _events(session)) for viewer, seen in session.seen.items()}
+    session.notices.append(session.text.get("cli-taken-back", {"answer": session.text.name(answer)}))
+    return True
+
+
+def _events(session: Session) -> int:
+    last = session.match.events(session.viewer)
+    return last[-1][0] + 1 if last else 0
+
+
+def save(session: Session, name: str) -> bool:
+    if name:
+        path = str(save_as(session.match, name))
+    elif session.saver.path is not None:
+        path = str(session.saver.path)
+    else:
+        raise Problem("save_where")
+    session.screen.say(session.text.get("cli-saved", {"path": path}))
+    return False
+
+
+def hint(session: Session, _: str) -> bool:
+    show_hint(session.match, session.text, session.screen)
+    return False
+
+
+def rules(session: Session, wanted: str) -> bool:
+    """The section for what is asked now; ``rules all`` and ``rules 3`` show others."""
+    screen, text = session.screen, session.text
+    digest = session.match.game.digest(text.language)
+    found = sections(digest)
+    prompt = session.match.prompt
+    if wanted.isdecimal() and 1 <= int(wanted) <= len(found):
+        show_markdown(screen, found[int(wanted) - 1].source)
+    elif wanted and wanted.casefold() in ("all", *text.get("cli-words-all").split()):
+        show_markdown(screen, digest)
+    elif wanted:
+        raise Problem("no_such_section", section=wanted, last=len(found))
+    else:
+        here = [section for section in found if prompt is not None and prompt.kind in section.kinds]
+        for section in here:
+            show_markdown(screen, section.source)
+        say_sections(screen, found, text)
+    return False
+
+
+def log(session: Session, _: str) -> bool:
+    for paragraph in tell(session.match.events(session.viewer), 0, session.text):
+        for number, (sentence, _new) in enumerate(paragraph):
+            session.screen.say(sentence if number == 0 else f"  {sentence}")
+    return False
+
+
+def position(session: Session, _: str) -> bool:
+    """The position as data, ready for ``--scenario``; where there are secrets, what the player may know."""
+    match = session.match
+    secret = any(field.sees is not Sees.ALL for field in match.game.fields)
+    data = match.view(session.viewer) if secret else match.position()
+    lines = [f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in data.items()]
+    session.screen.say("{\n" + ",\n".join(lines) + "\n}")
+    return False
+
+
+def lang(session: Session, wanted: str) -> bool:
+    session.text = text_for(check_language(wanted), session.match.game)
+    return True
+
+
+def show_help(session: Session, _: str) -> bool:
+    screen, text = session.screen, session.text
+    prompt = session.match.prompt
+    several = prompt is not None and prompt.seat != CHANCE and len(prompt.options) > 1
+    screen.say(text.get("cli-help-answer"))
+    if several:
+        screen.say(text.get("cli-help-several"))
+    for name in COMMANDS:
+        words = " / ".join(dict.fromkeys((name, *words_for(name, text))))
+        screen.say(f"  {words}: {text.get(f'cli-help-{name}')}")
+    scene = session.scene()
+    screen.say(text.get("cli-legend", {"signs": session.look(scene).legend(scene)}))
+    return False
+
+
+def leave(session: Session, _: str) -> bool:
+    raise Quit
+
+
+COMMANDS: dict[str, Command] = {
+    "undo": undo,
+    "hint": hint,
+    "rules": rules,
+    "log": log,
+    "position": position,
+    "save": save,
+    "lang": lang,
+    "help": show_help,
+    "quit": leave,
+}
+TAKE_ARGUMENT = ("rules", "save", "lang")

@@ -1,0 +1,50 @@
+"""Last words of a sitting: who won and why, where the record is, how to go on or to check the dice."""
+
+from __future__ import annotations
+
+import shlex
+from pathlib import Path
+from typing import Any
+
+from westmarch.core.game import Result
+from westmarch.core.match import Match
+from westmarch.core.text import Text, slug
+
+
+def result_line(result: Result, seats: tuple[str, ...], text: Text) -> str:
+    reason = text.get("reason-" + slug(result.reason))
+    if not result.winners:
+        return text.get("cli-nobody-won", {"reason": reason})
+    winners = ", ".join(player_name(seat, seats, text) for seat in result.winners)
+    return text.get("cli-won", {"winners": winners, "n": len(result.winners), "reason": reason})
+
+
+def player_name(seat: int, seats: tuple[str, ...], text: Text) -> str:
+    if seat >= len(seats):
+        return text.get("cli-player", {"seat": seat + 1})
+    return text.get("cli-player-as", {"seat": seat + 1, "who": who(seats[seat], text)})
+
+
+def who(spec: str, text: Text) -> str:
+    return text.get("cli-human") if spec == "human" else spec
+
+
+def result_lines(match: Match[Any], text: Text, path: Path | None) -> list[str]:
+    result = match.result
+    assert result is not None
+    lines = [result_line(result, match.seats, text)]
+    if not match.asks_chance:
+        lines.append(text.get("cli-seed", {"seed": str(match.seed)}))
+    if path is not None:
+        name = shlex.quote(str(path))
+        lines.append(text.get("cli-record", {"path": str(path)}))
+        if not match.asks_chance:
+            lines.append(f"  westmarch verify {name}")
+        lines.append(f"  westmarch replay {name}")
+    return lines
+
+
+def kept_lines(text: Text, path: Path | None) -> list[str]:
+    if path is None:
+        return [text.get("cli-left")]
+    return [text.get("cli-kept", {"path": str(path)}), "  westmarch play --resume " + shlex.quote(str(path))]

@@ -1,0 +1,199 @@
+"""``westmarch play``: begins a match or goes on with a kept one, then hands over to `session`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import click
+
+import westmarch
+from westmarch.cli.intro import describe, intro_lines
+from westmarch.cli.language import language_option
+from westmarch.cli.options import parse_options
+from westmarch.cli.problems import Problem
+from westmarch.cli.saves import Saved, Saver, latest_unfinished
+from westmarch.cli.scenario import read_scenario
+from westmarch.cli.screen import Screen
+from westmarch.cli.seats import default_seats, parse_seats
+from westmarch.cli.session import Session
+from westmarch.core.chance import secret_seed
+from westmarch.core.errors import BadOption
+from westmarch.core.match import Match
+from westmarch.core.record import read_record
+from westmarch.core.registry import find_game, game_ids
+from westmarch.core.text import text_for
+
+LATEST = "latest"
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """What the command line asked for."""
+
+    game: str | None
+    seats: str | None
+    players: int | None
+    pairs: tuple[str, ...]
+    seed: int | None
+    content: Path | None
+    scenario: Path | None
+    chance: str
+
+    @property
+    def anything(self) -> bool:
+        given = (self.game, self.seats, self.players, self.seed, self.scenario)
+        return any(value is not None for value in given) or bool(self.pairs) or self.chance != "seed"
+
+
+@click.command()
+@click.argument("game", required=False)
+@click.option(
+    "--seats", metavar="A,B,...", help="human or bot:NAME for each seat; bots: random, steady, search."
+)
+@click.option("--players", metavar="N", help="Number of seats, where --seats does not name them.")
+@click.option("--option", "pairs", multiple=True, metavar="NAME=VALUE", help="A game option; repeatable.")
+@click.option("--seed", metavar="S", help="Seed of the dice; without it a secret one is drawn.")
+@language_option
+@click.option("--content", type=click.Path(path_type=Path), metavar="DIR", help="Your own content tables.")
+@click.option(
+    "--scenario", type=click.Path(path_type=Path), metavar="FILE", help="Begin at a position (TOML or JSON)."
+)
+@click.option("--chance", default="seed", metavar="seed|ask", help="ask: you throw real dice and type them.")
+@click.option(
+    "--resume",
+    is_flag=False,
+    flag_value=LATEST,
+    metavar="[FILE]",
+    help="Go on with a kept match: the latest, or FILE.",
+)
+@click.option("--plain", is_flag=True, help="No colours, no boxes: plain lines.")
+def play(
+    game: str | None,
+    seats: str | None,
+    players: str | None,
+    pairs: tuple[str, ...],
+    seed: str | None,
+    language: str,
+    content: Path | None,
+    scenario: Path | None,
+    chance: str,
+    resume: str | None,
+    plain: bool,
+) -> None:
+    """Play GAME in this terminal.
+
+    Without anything this goes on with your last match, or starts one against a bot.
+
+    \b
+    westmarch play
+    westmarch play mordor --lang ru
+    westmarch play mordor --seats human,human            two people, one screen
+    westmarch play mordor --seats human,bot:search:2s    a bot that thinks two seconds a move
+    westmarch play mordor --players 4 --option sheet=basic
+    westmarch play mordor --chance ask                   you own the box: throw your own dice
+    westmarch play --resume                              the latest unfinished match
+
+    Answer by number (2), by name (red) or by canonical text (die:red); several at once are all
+    played or none: 1 3 done. Type help for undo, hint, rules, log, save and quit. The match is
+    kept after every answer in $WESTMARCH_HOME (by default ~/.local/share/westmarch).
+    """
+    screen = Screen(plain)
+    wanted = Wanted(
+        game, seats, _number("players", players), pairs, _number("seed", seed), content, scenario, chance
+    )
+    if resume is not None:
+        session = _resume(_chosen(resume, game), language, screen, content)
+    else:
+        session = _offer(wanted, language, screen) or _begin(wanted, language, screen)
+    session.run()
+
+
+def _number(name: str, value: str | None) -> int | None:
+    if value is None:
+        return None
+    try:
+        return int(value)
+    except ValueError:
+        raise BadOption(name, value, "0, 1, 2, ...") from None
+
+
+def _begin(wanted: Wanted, language: str, screen: Screen) -> Session:
+    match = _scenario(wanted) if wanted.scenario is not None else _new(wanted)
+    session = Session(match, language, screen, Saver.fresh(match.game.id), wanted.content)
+    session.notices = intro_lines(match, session.text)
+    return session
+
+
+def _new(wanted: Wanted) -> Match[Any]:
+    game = find_game(wanted.game or game_ids()[0])
+    seats = _seats(wanted, game.player_counts[0])
+    options = dict(parse_options(wanted.pairs))
+    chance: Any = wanted.chance
+    players = len(seats) if wanted.players is None else wanted.players
+    return westmarch.new(
+        game.id, players, wanted.seed, options, chance=chance, content=wanted.content, seats=seats
+    )
+
+
+def _scenario(wanted: Wanted) -> Match[Any]:
+    assert wanted.scenario is not None
+    if wanted.pairs:
+        raise Problem("scenario_options")
+    game = wanted.game or game_ids()[0]
+    data = read_scenario(wanted.scenario)
+    chance: Any = wanted.chance
+    seed = secret_seed() if wanted.seed is None else wanted.seed
+    trial = westmarch.scenario(game, data, seed, chance=chance, content=wanted.content)
+    seats = _seats(wanted, trial.setup.players)
+    if len(seats) != trial.setup.players:
+        raise Problem("seats_players", seats=len(seats), players=trial.setup.players)
+    return westmarch.scenario(game, data, seed, chance=chance, content=wanted.content, seats=seats)
+
+
+def _seats(wanted: Wanted, players: int) -> tuple[str, ...]:
+    if wanted.seats is None:
+        return default_seats(players if wanted.players is None else wanted.players)
+    seats = parse_seats(wanted.seats)
+    if wanted.players not in (None, len(seats)):
+        raise Problem("seats_players", seats=len(seats), players=wanted.players)
+    return seats
+
+
+def _offer(wanted: Wanted, language: str, screen: Screen) -> Session | None:
+    """Where nothing is asked for and a match waits: go on with that one?"""
+    saved = None if wanted.anything else latest_unfinished()
+    if saved is None or saved.record is None:
+        return None
+    text = text_for(language, find_game(saved.record.game))
+    line = describe(saved, text)
+    if not screen.typed:
+        screen.say(text.get("cli-waiting", {"match": line}))
+        return None
+    screen.say(text.get("cli-offer", {"match": line}))
+    while True:
+        answer = screen.ask(text.get("cli-offer-ask") + " ").strip().casefold()
+        if not answer or answer in ("y", "yes", *text.get("cli-words-yes").split()):
+            return _resume(saved.path, language, screen, wanted.content)
+        if answer in ("n", "no", *text.get("cli-words-no").split()):
+            return None
+
+
+def _chosen(resume: str, game: str | None) -> Path:
+    if resume != LATEST:
+        return Path(resume)
+    saved: Saved | None = latest_unfinished(game)
+    if saved is None:
+        raise Problem("nothing_to_resume")
+    return saved.path
+
+
+def _resume(path: Path, language: str, screen: Screen, content: Path | None) -> Session:
+    record = read_record(path)
+    if record.seed is None and not record.asks_chance and record.result is None:
+        raise Problem("sealed_record", path=str(path))
+    match = westmarch.replay(record, content=content)
+    session = Session(match, language, screen, Saver(path), content)
+    session.notices = [session.text.get("cli-resumed", {"path": str(path), "answers": match.answered})]
+    return session

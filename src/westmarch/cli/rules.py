@@ -1,0 +1,66 @@
+"""``westmarch rules``: a game's rules in brief; in play, the section that explains what is asked."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import click
+from rich.markdown import Markdown
+
+from westmarch.cli.language import language_option
+from westmarch.cli.screen import Screen
+from westmarch.core.registry import find_game, game_ids
+from westmarch.core.text import Text
+
+_COMMENT = re.compile(r"<!--.*?-->\n?", re.DOTALL)
+_HEADING = re.compile(r"^## (?P<title>.+)\n(?:<!-- for:(?P<kinds>[^>]*)-->)?", re.MULTILINE)
+WIDEST = 96
+
+
+@dataclass(frozen=True)
+class Section:
+    title: str
+    kinds: tuple[str, ...]
+    """Prompts that it explains."""
+    source: str
+
+
+def sections(digest: str) -> list[Section]:
+    found = list(_HEADING.finditer(digest))
+    ends = [heading.start() for heading in found[1:]] + [len(digest)]
+    return [
+        Section(heading["title"], tuple((heading["kinds"] or "").split()), digest[heading.start() : end])
+        for heading, end in zip(found, ends, strict=True)
+    ]
+
+
+def show_markdown(screen: Screen, source: str) -> None:
+    source = _COMMENT.sub("", source).strip()
+    if screen.drawn:
+        screen.console.print(Markdown(source), width=min(screen.width, WIDEST))
+    else:
+        screen.say(source)
+
+
+def say_sections(screen: Screen, found: Sequence[Section], text: Text) -> None:
+    titles = " · ".join(f"{number} {section.title}" for number, section in enumerate(found, 1))
+    screen.say(text.get("cli-sections", {"titles": titles, "last": len(found)}), "dim")
+
+
+@click.command()
+@click.argument("game", required=False)
+@language_option
+@click.option("--plain", is_flag=True, help="Markdown source, no colours.")
+def rules(game: str | None, language: str, plain: bool) -> None:
+    """Print the rules of GAME in brief, in our own words.
+
+    \b
+    westmarch rules mordor
+    westmarch rules mordor --lang de
+    westmarch rules mordor > mordor.md      Markdown
+
+    While you play, `rules` shows the part that explains the present question.
+    """
+    show_markdown(Screen(plain), find_game(game or game_ids()[0]).digest(language))

@@ -1,0 +1,91 @@
+"""Who sits where: ``human``, ``bot:steady``, ``bot:search:2s``; and how a bot at the table answers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from westmarch.bots import BOTS, make_bot, parse_bot
+from westmarch.bots.protocol import Advice, Imagine
+from westmarch.bots.search import SearchBot
+from westmarch.cli.problems import Problem
+from westmarch.core.chance import CHANCE, Chance, derive
+from westmarch.core.game import Game
+from westmarch.core.match import Match
+from westmarch.core.view import Sees
+from westmarch.core.vocabulary import Option
+
+HUMAN = "human"
+BOT = "bot:"
+OPPONENT = "bot:steady"
+_BOT_SEEDS = 1000
+_HINT_SEED = 2000
+
+
+def parse_seats(text: str) -> tuple[str, ...]:
+    """A comma list; a bot's name may stand without ``bot:``."""
+    return tuple(_seat(part.strip().lower()) for part in text.split(","))
+
+
+def _seat(spec: str) -> str:
+    if spec == HUMAN:
+        return HUMAN
+    if spec.partition(":")[0] in BOTS:
+        spec = BOT + spec
+    if not spec.startswith(BOT):
+        raise Problem("bad_seat", seat=spec, known=", ".join([HUMAN, *(BOT + name for name in BOTS)]))
+    parse_bot(spec)
+    return spec
+
+
+def default_seats(players: int) -> tuple[str, ...]:
+    return (HUMAN, *[OPPONENT] * (players - 1))
+
+
+def seated(record_seats: tuple[str, ...], players: int) -> tuple[str, ...]:
+    """The seats of a record; one that names none was played by people."""
+    if len(record_seats) != players:
+        return (HUMAN,) * players
+    return tuple(map(_seat, record_seats))
+
+
+def has_secrets(game: Game[Any]) -> bool:
+    return any(field.sees is Sees.OWNER for field in game.fields)
+
+
+def is_slow(spec: str) -> bool:
+    return parse_bot(spec)[0] == "search"
+
+
+def bot_answer(match: Match[Any], spec: str) -> Option:
+    """The bot's answer to the prompt. It depends on the match alone, so a resumed match goes on alike."""
+    prompt = match.prompt
+    assert prompt is not None
+    bot = make_bot(spec, match.game, _seed(match, _BOT_SEEDS + prompt.seat))
+    seat = prompt.seat
+    return bot.choose(prompt, lambda: match.view(seat), _imagine(match, seat))
+
+
+def advise(match: Match[Any], seconds: float) -> Advice:
+    """What search thinks of every option of the prompt."""
+    prompt = match.prompt
+    assert prompt is not None
+    assert prompt.seat != CHANCE
+    seat = prompt.seat
+    bot = SearchBot(match.game, _seed(match, _HINT_SEED + seat), None, seconds)
+    return bot.advise(prompt, lambda: match.view(seat), _imagine(match, seat))
+
+
+def _seed(match: Match[Any], purpose: int) -> int:
+    """Where people throw the dice there is no seed, and the record would not keep one."""
+    seed = None if match.asks_chance else match.seed
+    return derive(seed or 0, purpose, match.answered)
+
+
+def _imagine(match: Match[Any], seat: int) -> Imagine:
+    def imagine(seed: int) -> Match[Any]:
+        twin = match.imagine(seat, seed, quiet=True)
+        if twin.asks_chance:  # nobody throws dice for a bot that is only thinking
+            twin._chance = Chance(derive(seed, seat))
+        return twin
+
+    return imagine

@@ -1,0 +1,179 @@
+"""One sitting at a table: asks people, lets bots answer, keeps the match after every answer.
+
+Leaves the commands that a player may type to `commands`, and what a line means to `answers`.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from westmarch.cli import seats as at_table
+from westmarch.cli.answers import Choice, choices, plan, read_answers
+from westmarch.cli.board import Picture, draw
+from westmarch.cli.commands import COMMANDS, Quit, find_command, words_for
+from westmarch.cli.ending import kept_lines, result_lines
+from westmarch.cli.look import Look, tints
+from westmarch.cli.saves import Saver
+from westmarch.cli.screen import Screen
+from westmarch.cli.story import tell
+from westmarch.core.chance import CHANCE
+from westmarch.core.errors import WestmarchError
+from westmarch.core.match import Match
+from westmarch.core.prompt import Prompt
+from westmarch.core.scene import Scene
+from westmarch.core.text import Text, text_for
+
+
+class Session:
+    def __init__(
+        self, match: Match[Any], language: str, screen: Screen, saver: Saver, content: Path | None = None
+    ) -> None:
+        self.match = match
+        self.screen = screen
+        self.saver = saver
+        self.content = content
+        self.text: Text = text_for(language, match.game)
+        self.seats = at_table.seated(match.seats, match.setup.players)
+        self.humans = [seat for seat, spec in enumerate(self.seats) if spec == at_table.HUMAN]
+        self.secrets = at_table.has_secrets(match.game)
+        self.notices: list[str] = []
+        self.seen: dict[int | None, int] = {}
+        """How many events each viewer has been shown."""
+        self.last_human: int | None = None
+        self._tints = tints(match.game, match.setup.content)
+
+    # -- the course of a sitting ---------------------------------------------------------------
+
+    def run(self) -> None:
+        self.keep()
+        try:
+            while (prompt := self.match.prompt) is not None:
+                if prompt.seat == CHANCE or prompt.seat in self.humans:
+                    self.ask(prompt)
+                else:
+                    self.let_bot(prompt)
+        except (Quit, EOFError):
+            self.say_kept()
+            return
+        except KeyboardInterrupt:
+            self.say_kept()
+            raise
+        self.show()
+        for line in result_lines(self.match, self.text, self.saver.path):
+            self.screen.say(line)
+
+    def let_bot(self, prompt: Prompt) -> None:
+        spec = self.seats[prompt.seat]
+        if at_table.is_slow(spec) and len(prompt.options) > 1:
+            with self.screen.busy(self.text.get("cli-thinking", {"seat": prompt.seat + 1, "bot": spec})):
+                answer = at_table.bot_answer(self.match, spec)
+        else:
+            answer = at_table.bot_answer(self.match, spec)
+        self.match.play(answer)
+        self.keep()
+
+    def ask(self, prompt: Prompt) -> None:
+        """Ask until a line has led on: to an answer, or to another state of the table."""
+        self.draw_curtain(prompt.seat)
+        offered = choices(prompt, self.text)
+        self.show(prompt, offered)
+        while not self.take(self.read(offered), offered):
+            pass
+
+    def read(self, offered: list[Choice]) -> str:
+        words = [str(choice.option) for choice in offered] + list(COMMANDS)
+        last = len(offered)
+        numbers = "1" if last == 1 else f"1-{last}"
+        aid = f", {words_for('help', self.text)[0]}" if self.screen.drawn else ""
+        return self.screen.ask(f"{numbers}{aid}> ", words)
+
+    def take(self, line: str, offered: list[Choice]) -> bool:
+        """Do what a line says. True: the question has changed, or should be shown again."""
+        try:
+            command = find_command(line, self.text)
+            if command is not None:
+                return command(self)
+            if not line.strip() and len(offered) > 1:
+                return True
+            answers = read_answers(line, offered, self.match.game.vocabulary, self.text)
+            for answer in plan(self.match, answers, self.text):
+                self.match.play(answer)
+                self.keep()
+        except WestmarchError as error:
+            self.screen.say(self.text.error(error), "yellow")
+            return False
+        return True
+
+    # -- what is shown -------------------------------------------------------------------------
+
+    @property
+    def viewer(self) -> int | None:
+        """Whose view is on the screen: the only player's, else of the one who is asked."""
+        if len(self.humans) == 1:
+            return self.humans[0]
+        prompt = self.match.prompt
+        return None if prompt is None or prompt.seat not in self.humans else prompt.seat
+
+    def scene(self) -> Scene:
+        return self.match.game.show(self.match.setup, self.match.view(self.viewer))
+
+    def look(self, scene: Scene, offered: list[Choice] | None = None) -> Look:
+        numbers = {str(choice.option): choice.number for choice in offered or ()}
+        return Look(self.text, scene, self._tints, numbers)
+
+    def show(self, prompt: Prompt | None = None, offered: list[Choice] | None = None) -> None:
+        viewer = self.viewer
+        scene = self.scene()
+        events = self.match.events(viewer)
+        story = tell(events, self.seen.get(viewer, 0), self.text)
+        question = "" if prompt is None else self.question(prompt, scene)
+        self.warn()
+        look = self.look(scene, offered)
+        draw(self.screen, Picture(scene, look, story, self.notices, question, offered or ()))
+        self.seen[viewer] = events[-1][0] + 1 if events else 0
+        self.notices = []
+
+    def question(self, prompt: Prompt, scene: Scene) -> str:
+        sentence = self.text.prompt(prompt)
+        if prompt.seat == CHANCE:
+            return f"{sentence} {self._which_die(scene)}"
+        if len(self.humans) > 1:
+            return self.text.get("cli-asked", {"seat": prompt.seat + 1, "question": sentence})
+        return sentence
+
+    def _which_die(self, scene: Scene) -> str:
+        """Which result of a roll is typed now, by name where the table shows what is thrown."""
+        question = self.match.question
+        assert question is not None
+        dice = len(question[2])
+        entries = self.match.history()
+        done = len(entries[-1][1]) if len(entries) > self.match.answered else 0  # type: ignore[arg-type]
+        thrown = [item.name for tray in scene.trays for item in tray.items if item.shows is None]
+        name = self.text.name(thrown[done]) if len(thrown) == dice else ""
+        key = "cli-die-named" if name else "cli-die"
+        args = {"number": done + 1, "dice": dice} | ({"name": name} if name else {})
+        return self.text.get(key, args)
+
+    def draw_curtain(self, seat: int) -> None:
+        """Between two people at one screen nobody may see the other's secrets."""
+        if seat not in self.humans:
+            return
+        if self.secrets and len(self.humans) > 1 and seat != self.last_human:
+            self.screen.clear()
+            self.screen.ask(self.text.get("cli-curtain", {"seat": seat + 1}) + " ")
+        self.last_human = seat
+
+    # -- keeping -------------------------------------------------------------------------------
+
+    def keep(self) -> None:
+        self.saver.keep(self.match)
+
+    def warn(self) -> None:
+        if self.saver.trouble is not None:
+            self.notices.append(self.text.get("cli-not-kept", {"reason": self.saver.trouble}))
+            self.saver.trouble = None
+
+    def say_kept(self) -> None:
+        for line in kept_lines(self.text, self.saver.path):
+            self.screen.say(line)

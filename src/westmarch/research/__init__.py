@@ -1,0 +1,1 @@
+"""For researchers: series of bot matches, ratings, measurements."""

@@ -1,0 +1,114 @@
+"""How fast the engine is on this machine: rates of one core, to be read beside peers of the same run."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import time
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from statistics import fmean, geometric_mean, median
+from typing import Any
+
+from westmarch.bots.search import SearchBot
+from westmarch.core.registry import find_game
+from westmarch.research.series import Series, play_one
+
+Row = dict[str, Any]
+FORKED_AT = 40
+"""Decisions into a match at which forks are measured."""
+
+
+def playouts(game: str, bot: str, seconds: float) -> Row:
+    """Whole matches of one bot with itself."""
+    players = find_game(game).player_counts[0]
+    series = Series(game, players, ((bot,) * players,))
+    play_one(series, 0)
+    games = decisions = 0
+    began = time.perf_counter()
+    while (spent := time.perf_counter() - began) < seconds:
+        decisions += play_one(series, games + 1).decisions
+        games += 1
+    return {
+        "what": f"{game}: {bot} play",
+        "decisions_per_s": decisions / spent,
+        "games_per_s": games / spent,
+    }
+
+
+def forks(game: str, seconds: float) -> Row:
+    """Forks of a match in full course, averaged over its prompts."""
+    match = Series(game, find_game(game).player_counts[0], (("random",),)).open(0)
+    done = 0
+    spent = 0.0
+    for _ in range(FORKED_AT):
+        if match.question is None:
+            break
+        began = time.perf_counter()
+        until = began + seconds / FORKED_AT
+        while time.perf_counter() < until:
+            for _ in range(50):
+                match.fork(quiet=True)
+            done += 50
+        spent += time.perf_counter() - began
+        match.advance(match.codes[0])
+    return {"what": f"{game}: forks", "per_s": done / spent, "microseconds": spent / done * 1e6}
+
+
+def search_iterations(game: str, seconds: float) -> Row:
+    """Iterations of tree search at the first real decision."""
+    match = Series(game, find_game(game).player_counts[0], (("random",),)).open(0)
+    while len(match.codes) == 1:
+        match.advance(match.codes[0])
+    prompt = match.prompt
+    assert prompt is not None
+    bot = SearchBot(match.game, 0, seconds=seconds)
+    began = time.perf_counter()
+    advice = bot.advise(prompt, dict, lambda seed: match.imagine(prompt.seat, seed, quiet=True))
+    return {"what": f"{game}: search iterations", "per_s": advice.effort / (time.perf_counter() - began)}
+
+
+def measure(game: str, seconds: float, tell: Callable[[str], None]) -> list[Row]:
+    """All rates of one game."""
+    takes: dict[str, Callable[[], Row]] = {
+        "random play": partial(playouts, game, "random", seconds),
+        "steady play": partial(playouts, game, "steady", seconds),
+        "forks": partial(forks, game, seconds),
+        "search iterations": partial(search_iterations, game, seconds),
+    }
+    rows = []
+    for title, take in takes.items():
+        tell(f"{game}: {title}")
+        rows.append(take())
+    return rows
+
+
+def peers(python: Path, script: Path, seconds: float) -> list[Row]:
+    """The same random play by other engines, in their own environment but in the same run."""
+    done = subprocess.run(
+        [str(python), str(script), "--seconds", str(seconds)],
+        check=True,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    )
+    rows: list[Row] = json.loads(done.stdout)
+    return rows
+
+
+def ratios(own: float, rows: list[Row]) -> Row:
+    """Our decisions/s over those of OpenSpiel's games written in Python, and of catanatron."""
+    python = [
+        row["decisions_per_s"] for row in rows if row["peer"] == "open_spiel" and row["language"] == "python"
+    ]
+    found: Row = {}
+    if python:
+        found["openspiel_python_median"] = own / median(python)
+        found["openspiel_python_geometric_mean"] = own / geometric_mean(python)
+        found["openspiel_python_mean"] = own / fmean(python)
+        found["openspiel_python_fastest"] = own / max(python)
+    for row in rows:
+        if row["peer"] == "catanatron":
+            found["catanatron"] = own / row["decisions_per_s"]
+    return found
