@@ -11,19 +11,23 @@ from __future__ import annotations
 import math
 import random
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from westmarch.bots.protocol import Advice, Imagine, View
 from westmarch.core.chance import derive
-from westmarch.core.game import Game, Question
+from westmarch.core.game import Game
 from westmarch.core.match import Match
 from westmarch.core.prompt import Prompt
 from westmarch.core.vocabulary import Option
 
-EXPLORATION = 0.6
-TRUST = 0.6
+EXPLORATION = 0.3
+TRUST = 0.3
 """How much of the first attention goes to the answer of the game's own heuristic."""
+SERIOUS = 0.3
+"""An answer tried less often than this share of the favourite's tries is not compared."""
+MARGIN = 0.02
+"""By how much another answer must beat the heuristic's, so that noise alone does not decide."""
 
 
 class Node:
@@ -64,7 +68,7 @@ class SearchBot:
         iteration = 0
         deadline = None if self._seconds is None else time.monotonic() + self._seconds
         while self._goes_on(iteration, deadline):
-            search.iterate(imagine(base + iteration))
+            search.iterate(prompt, base, imagine)
             iteration += 1
         return search.advice(prompt, iteration)
 
@@ -83,18 +87,27 @@ class Search:
         self.root = Node()
         self._random = rng.random
 
-    def iterate(self, match: Match[Any]) -> None:
-        """Select, expand, play on, and credit every seat's answers on the way."""
+    def iterate(self, prompt: Prompt, base: int, imagine: Imagine) -> None:
+        """Select, expand, play on, and credit every seat's answers on the way.
+
+        The n-th try of every answer at the root meets the same n-th imagined fork, so that answers
+        are compared on equal luck.
+        """
         node = self.root
+        first = self._select(node, prompt.codes, lambda: imagine(base))
+        match = imagine(base + node.tried.get(first, 0))
         path: list[tuple[Node, int, int]] = []
         began = match.turns
         while (question := match.question) is not None:
             codes = match.codes
-            if len(codes) == 1:
-                code, fresh = codes[0], False
+            if node is self.root:
+                code = first
+            elif len(codes) == 1:
+                code = codes[0]
             else:
-                code = self._select(node, match, question, codes)
-                fresh = code not in node.tried
+                code = self._select(node, codes, lambda: match)
+            fresh = len(codes) > 1 and code not in node.tried
+            if len(codes) > 1:
                 path.append((node, code, question[0]))
             match.advance(code)
             key = (code, *match.rolled)
@@ -108,11 +121,13 @@ class Search:
             visited.tried[code] = visited.tried.get(code, 0) + 1
             visited.score[code] = visited.score.get(code, 0.0) + scores[seat]
 
-    def _select(self, node: Node, match: Match[Any], question: Question, codes: Sequence[int]) -> int:
+    def _select(self, node: Node, codes: Sequence[int], match: Callable[[], Match[Any]]) -> int:
         """The answer with the best mixture of what it has brought and how little it was tried."""
         game = self.game
         if game.has_steady and node.steady not in codes:
-            node.steady = game.steady(match.state, question[0], question[1], codes)
+            asked = match()
+            seat, kind, _ = asked.question  # type: ignore[misc]
+            node.steady = game.steady(asked.state, seat, kind, codes)
         tried, score = node.tried, node.score
         visits = sum([tried.get(code, 0) for code in codes])
         mean = sum([score.get(code, 0.0) for code in codes]) / visits if visits else 0.0
@@ -156,6 +171,8 @@ class Search:
     def advice(self, prompt: Prompt, effort: int) -> Advice:
         tried, score = self.root.tried, self.root.score
         words = self.game.vocabulary
-        best = max(prompt.codes, key=lambda code: (tried.get(code, 0), score.get(code, 0.0)))
+        most = max(tried.values())
+        serious = [code for code in prompt.codes if tried.get(code, 0) >= most * SERIOUS]
+        best = max(serious, key=lambda code: score[code] / tried[code] + MARGIN * (code == self.root.steady))
         chances = {words.format(code): score[code] / tried[code] for code in prompt.codes if tried.get(code)}
         return Advice(words.format(best), chances, effort)

@@ -49,20 +49,46 @@ def read_answers(line: str, offered: list[Choice], vocabulary: Vocabulary, text:
     whole = [choice.option for choice in offered if choice.is_called(_folded(line))]
     if len(whole) == 1:
         return whole
-    words = [word for word in re.split(r"[\s,;]+", line) if word]
+    words = _words(line)
     if not words and len(offered) == 1:
         return [offered[0].option]
     answers: list[Option] = []
     while words:
-        for length in range(len(words), 0, -1):
-            found = _meaning(" ".join(words[:length]), offered, vocabulary, text)
-            if found is not None:
-                answers.append(found)
-                del words[:length]
-                break
-        else:
-            raise Problem("unknown_input", input=words[0], last=len(offered))
+        answers.append(_take(words, offered, vocabulary, text))
     return answers
+
+
+def read_roll(line: str, match: Match[Any], text: Text) -> list[Option]:
+    """The results of dice in a line, each read as an answer to the question for its own die."""
+    trial = match.fork()
+    words = _words(line)
+    answers: list[Option] = []
+    while words or not answers:
+        prompt = trial.prompt
+        if prompt is None or prompt.seat != CHANCE:
+            raise Problem(CUT_SHORT, answer=text.name(answers[-1]))
+        if not words and len(prompt.options) > 1:
+            break
+        answer = (
+            _take(words, choices(prompt, text), match.game.vocabulary, text) if words else prompt.options[0]
+        )
+        _play(trial, answer, answers, text)
+        answers.append(answer)
+    return answers
+
+
+def _words(line: str) -> list[str]:
+    return [word for word in re.split(r"[\s,;]+", line) if word]
+
+
+def _take(words: list[str], offered: list[Choice], vocabulary: Vocabulary, text: Text) -> Option:
+    """Take the words of one answer from the front, as many as have a meaning together."""
+    for length in range(len(words), 0, -1):
+        found = _meaning(" ".join(words[:length]), offered, vocabulary, text)
+        if found is not None:
+            del words[:length]
+            return found
+    raise Problem("unknown_input", input=words[0], last=len(offered))
 
 
 def _meaning(part: str, offered: list[Choice], vocabulary: Vocabulary, text: Text) -> Option | None:
@@ -88,9 +114,15 @@ def _meaning(part: str, offered: list[Choice], vocabulary: Vocabulary, text: Tex
 
 def _of_the_game(word: str, vocabulary: Vocabulary, text: Text) -> Option | None:
     """An answer that is not offered now but may be after the others of the line."""
-    for option in vocabulary.options:
-        if word == _folded(option) or (not option.domain and word == _folded(text.name(option))):
-            return option
+    readings: tuple[Callable[[Option], bool], ...] = (
+        lambda option: word == _folded(option),
+        lambda option: word == _folded(text.name(option)),
+        lambda option: word == _folded(option.value),
+    )
+    for reading in readings:
+        found = [option for option in vocabulary.options if reading(option)]
+        if len(found) == 1:
+            return found[0]
     return None
 
 
@@ -98,57 +130,49 @@ def _folded(text: str) -> str:
     return " ".join(str(text).casefold().split())
 
 
-class _Stuck(Exception):
-    """A trial that ended: how far it came, and why."""
-
-    def __init__(self, played: int, problem: Exception) -> None:
-        self.played = played
-        self.problem = problem
-
-
 def plan(match: Match[Any], answers: list[Option], text: Text) -> list[Option]:
     """An order in which all the answers can be played: as typed, or ascending as the engine offers them.
 
-    Nothing is played on the match itself. A Problem, or IllegalAnswer for a single one, says why not.
+    Nothing is played on the match itself. A Problem says why not.
     """
-    prompt = match.prompt
-    assert prompt is not None
-    orders = [answers]
-    if prompt.seat != CHANCE:
-        orders.append(sorted(answers, key=lambda answer: (not answer.domain, answer.code)))
-    furthest: _Stuck | None = None
-    for order in orders:
+    ascending = sorted(answers, key=lambda answer: (not answer.domain, answer.code))
+    furthest = -1
+    for order in (answers, ascending):
+        trial = match.fork()
         try:
-            _try(match.fork(), order, prompt.seat, text)
-        except _Stuck as stuck:
-            if isinstance(stuck.problem, Problem) and stuck.problem.key == CUT_SHORT:
-                raise stuck.problem from None
-            if furthest is None or stuck.played >= furthest.played:
-                furthest = stuck
+            _try(trial, order, text)
+        except Problem as stuck:
+            if stuck.key == CUT_SHORT:
+                raise
+            played = trial.answered - match.answered
+            if played >= furthest:
+                furthest, problem = played, stuck
         else:
             return order
-    assert furthest is not None
-    raise furthest.problem from None
+    raise problem
 
 
-def _try(trial: Match[Any], order: list[Option], seat: int, text: Text) -> None:
+def _try(trial: Match[Any], order: list[Option], text: Text) -> None:
+    prompt = trial.prompt
+    assert prompt is not None
+    seat = prompt.seat
     for played, answer in enumerate(order):
         if played and not _still_asked(trial, seat, played):
-            raise _Stuck(played, Problem(CUT_SHORT, answer=text.name(order[played - 1])))
-        try:
-            trial.play(answer)
-        except IllegalAnswer as error:
-            problem: Exception = error
-            if played:
-                before = ", ".join(map(text.name, order[:played]))
-                offered = ", ".join(map(text.name, error.offered))
-                problem = Problem("none_played", before=before, answer=text.name(answer), offered=offered)
-            raise _Stuck(played, problem) from None
+            raise Problem(CUT_SHORT, answer=text.name(order[played - 1]))
+        _play(trial, answer, order[:played], text)
+
+
+def _play(trial: Match[Any], answer: Option, before: list[Option], text: Text) -> None:
+    try:
+        trial.play(answer)
+    except IllegalAnswer as error:
+        details = {"answer": text.name(answer), "offered": ", ".join(map(text.name, error.offered))}
+        if not before:
+            raise Problem("illegal_answer", **details) from None
+        raise Problem("none_played", before=", ".join(map(text.name, before)), **details) from None
 
 
 def _still_asked(trial: Match[Any], seat: int, played: int) -> bool:
     """Whether the same seat goes on with nothing new known: else the trial would be a peek at the dice."""
     prompt = trial.prompt
-    if prompt is None or prompt.seat != seat:
-        return False
-    return seat == CHANCE or trial.undoable(seat) >= played
+    return prompt is not None and prompt.seat == seat and trial.undoable(seat) >= played

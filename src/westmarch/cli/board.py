@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import ceil
 
-from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.panel import Panel as Box
 from rich.table import Table
@@ -15,16 +15,18 @@ from rich.text import Text as Line
 from westmarch.cli import plain
 from westmarch.cli.answers import Choice
 from westmarch.cli.draw import COLUMN_GAP, Drawing, boxed, close, height_of, snug
-from westmarch.cli.look import QUIET, Look
+from westmarch.cli.look import QUIET, Look, styled
 from westmarch.cli.screen import Screen
 from westmarch.core.scene import Scene
 
 WIDE = 112
 """From this width on what happened stands beside the table."""
-TABLE_WIDTH = 80
+TABLE_WIDTHS = (80, 96)
+STORY_WIDTH = 44
 LEAST_LOG = 3
-USUAL_ROWS = 5
-"""Question, three rows of options, and the line that is typed."""
+OPTION_ROWS = 3
+USUAL_ROWS = OPTION_ROWS + 2
+"""Options, the question before them and the line that is typed."""
 
 
 @dataclass(frozen=True)
@@ -37,6 +39,8 @@ class Picture:
     notices: Sequence[str] = ()
     question: str = ""
     choices: Sequence[Choice] = ()
+    closing: Sequence[str] = ()
+    """Last words, when there is nothing more to ask."""
 
 
 def draw(screen: Screen, picture: Picture) -> None:
@@ -62,6 +66,8 @@ def _write(screen: Screen, picture: Picture) -> None:
         screen.say(picture.question)
     for choice in picture.choices:
         screen.say(f"  {choice.number}) {choice.label}  [{choice.option}]")
+    for line in picture.closing:
+        screen.say(line)
 
 
 def _draw(screen: Screen, picture: Picture) -> None:
@@ -70,20 +76,24 @@ def _draw(screen: Screen, picture: Picture) -> None:
     below: list[Line] = [Line(notice, "italic") for notice in picture.notices]
     if picture.question:
         below.append(Line(picture.question, "bold"))
+    closing = [Line(line, "" if number else "bold") for number, line in enumerate(picture.closing)]
     options = option_lines(picture.choices, width)
-    room = screen.height - 1 - sum(_height(line, width, screen) for line in below) - len(options)
-    story = _story_lines(screen, picture, width - TABLE_WIDTH - 5 if wide else width)
+    room = screen.height - 1 - sum(_height(line, width, screen) for line in below + closing) - len(options)
+    table = min(max(TABLE_WIDTHS[0], width - STORY_WIDTH), TABLE_WIDTHS[1]) if wide else width
+    story = _story_lines(screen, picture, width - table - 5 if wide else width)
     if wide:
-        scene = _fitted(picture, TABLE_WIDTH, min(room, screen.height - USUAL_ROWS))
-        screen.show(_beside(scene, story, width - TABLE_WIDTH - 1, room))
+        scene = _fitted(picture, table, min(room, screen.height - USUAL_ROWS))
+        screen.show(_beside(scene, story, table, width - table - 1, room))
     else:
-        least = min(LEAST_LOG, len(story))
+        least = 1 if picture.notices else min(LEAST_LOG, len(story))
         scene = _fitted(picture, width, min(room - least, screen.height - USUAL_ROWS - LEAST_LOG))
         screen.show(*[thing for thing, _ in scene])
         screen.show(*story[-max(room - height_of(scene), least) :])
     for line in below:
         screen.say(line)
     screen.show(*options)
+    for line in closing:
+        screen.say(line, whole=True)
 
 
 def _fitted(picture: Picture, width: int, room: int) -> Drawing:
@@ -101,11 +111,11 @@ def _may_grow(scene: Scene) -> int:
     return sum(all(item.state is None for item in tray.items) for tray in scene.trays)
 
 
-def _beside(scene: Drawing, story: list[Line], width: int, room: int) -> RenderableType:
+def _beside(scene: Drawing, story: list[Line], table: int, width: int, room: int) -> RenderableType:
     """The table, and what happened in a box of the same height to its right."""
     height = max(min(height_of(scene), room), LEAST_LOG + 2)
-    grid = Table.grid(padding=(0, 1, 0, 0))
-    grid.add_column(width=TABLE_WIDTH)
+    grid = Table.grid()
+    grid.add_column(width=table + 1)
     grid.add_column()
     log = Box(Group(*story[-(height - 2) :]), width=width, height=height, border_style=QUIET)
     grid.add_row(Group(*[thing for thing, _ in scene]), log)
@@ -120,6 +130,8 @@ def _story_lines(screen: Screen, picture: Picture, width: int) -> list[Line]:
         for sentence, new in paragraph:
             text.append(f"{sentence} ", "" if new else QUIET)
         text.rstrip()
+        for name, tint in picture.look.tinted_names():
+            text.highlight_regex(rf"\b{re.escape(name)}\b", tint)
         lines += text.wrap(screen.console, width)
     return lines
 
@@ -129,23 +141,27 @@ def _height(line: Line, width: int, screen: Screen) -> int:
 
 
 def option_lines(choices: Sequence[Choice], width: int) -> list[Line]:
-    """Numbered options in as many columns as fit, read from top to bottom."""
+    """Numbered options in as many columns as fit and are worth it, read from top to bottom."""
     if not choices:
         return []
     entries = [_option(choice, len(str(len(choices)))) for choice in choices]
-    column = max(cell_len(entry.plain) for entry in entries) + COLUMN_GAP
-    columns = max(1, min((width + COLUMN_GAP) // column, ceil(len(entries) / 3)))
-    rows = ceil(len(entries) / columns)
+    for columns in range(ceil(len(entries) / OPTION_ROWS), 0, -1):
+        rows = ceil(len(entries) / columns)
+        stacks = [entries[start : start + rows] for start in range(0, len(entries), rows)]
+        widths = [max(entry.cell_len for entry in stack) + COLUMN_GAP for stack in stacks]
+        if sum(widths) - COLUMN_GAP <= width or columns == 1:
+            break
     lines = []
     for row in range(rows):
         line = Line()
-        for entry in entries[row::rows]:
-            line.append_text(entry).append(" " * (column - cell_len(entry.plain)))
+        for stack, column in zip(stacks, widths, strict=True):
+            if row < len(stack):
+                line.append_text(stack[row]).append(" " * (column - stack[row].cell_len))
         line.rstrip()
         lines.append(line)
     return lines
 
 
 def _option(choice: Choice, digits: int) -> Line:
-    line = Line(f"{choice.number:>{digits + 1}} ", "bold cyan")
+    line = styled(f"{choice.number:>{digits + 1}} ", "bold cyan")
     return line.append(choice.label).append(f"  {choice.option}", QUIET)

@@ -10,8 +10,8 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel as Box
 from rich.text import Text as Line
 
-from westmarch.cli.look import OPEN, QUIET, Look, is_boxes, panel_title
-from westmarch.cli.tracks import box_lines, path_rows
+from westmarch.cli.look import OPEN, QUIET, Look, is_boxes, panel_title, styled
+from westmarch.cli.tracks import box_lines, path_rows, path_width
 from westmarch.core.scene import Item, Panel, Scene, Track, Tray
 
 Drawing = list[tuple[RenderableType, int]]
@@ -26,9 +26,10 @@ def height_of(drawing: Drawing) -> int:
 def boxed(scene: Scene, look: Look, width: int) -> Drawing:
     """Every panel and tray in a box of its own."""
     drawing: Drawing = []
+    padding = _padding(scene, look, width)
     for panel in scene.panels:
-        lines = _panel_lines(panel, look, width - 4)
-        drawing.append((_box(lines, panel_title(panel, look), width), len(lines) + 2))
+        lines = _panel_lines(panel, look, width - 2 - 2 * padding)
+        drawing.append((_box(lines, panel_title(panel, look), width, padding), len(lines) + 2))
     for tray in scene.trays:
         lines = tray_lines(tray, look, width - 4)
         drawing.append((_box(lines, Line(look.name(tray.title), "bold"), width), len(lines) + 2))
@@ -54,22 +55,58 @@ def close(scene: Scene, look: Look, width: int) -> Drawing:
     return [(line, 1) for line in lines]
 
 
-def _box(lines: list[Line], title: Line, width: int) -> Box:
-    return Box(Group(*lines), title=title, title_align="left", box=ROUNDED, border_style=QUIET, width=width)
+def _padding(scene: Scene, look: Look, width: int) -> int:
+    """A space at each side, unless a track would need another row for it."""
+    return min(
+        (
+            int(len(_panel_lines(p, look, width - 4)) <= len(_panel_lines(p, look, width - 2)))
+            for p in scene.panels
+        ),
+        default=1,
+    )
+
+
+def _box(lines: list[Line], title: Line, width: int, padding: int = 1) -> Box:
+    return Box(
+        Group(*lines),
+        title=title,
+        title_align="left",
+        box=ROUNDED,
+        border_style=QUIET,
+        width=width,
+        padding=(0, padding),
+    )
 
 
 def _panel_lines(panel: Panel, look: Look, width: int) -> list[Line]:
+    """Tracks with their titles to the left; a path that needs the whole width goes without its own."""
     lines: list[Line] = []
+    titles = max((cell_len(look.name(track.title)) for track in panel.tracks), default=0) + 1
     for track in panel.tracks:
-        title = Line(look.name(track.title), QUIET)
+        title = styled(look.name(track.title), QUIET)
         if is_boxes(track):
+            title.pad_right(titles - title.cell_len if _all_fit(panel, look, width - titles) else 0)
             lines += box_lines(track, look, width, title)
-            continue
-        for signs, labels in path_rows(track, look, width, look.tint(panel.title)):
-            lines += [signs, *labels]
+        else:
+            lines += _path_lines(panel, track, look, width, title, titles)
     for tray in panel.trays:
         lines += tray_lines(tray, look, width)
     return lines
+
+
+def _path_lines(panel: Panel, track: Track, look: Look, width: int, title: Line, titles: int) -> list[Line]:
+    indent = titles if path_width(track, look) <= width - titles else 0
+    lines: list[Line] = []
+    for signs, labels in path_rows(track, look, width - indent, look.tint(panel.title)):
+        lines += [signs, *labels]
+    if not indent:
+        return lines
+    title.pad_right(titles - title.cell_len)
+    return [title.append_text(lines[0]), *[Line(" " * titles).append_text(line) for line in lines[1:]]]
+
+
+def _all_fit(panel: Panel, look: Look, width: int) -> bool:
+    return all(is_boxes(track) or path_width(track, look) <= width for track in panel.tracks)
 
 
 def _close_panel(panel: Panel, look: Look, width: int, named: bool) -> list[Line]:
@@ -88,7 +125,7 @@ def _close_panel(panel: Panel, look: Look, width: int, named: bool) -> list[Line
 
 def _beside(lines: list[Line], track: Track, look: Look, width: int) -> list[Line]:
     """Put a short track behind the title where it fits; what does not fit is returned."""
-    title = Line(look.name(track.title), QUIET)
+    title = styled(look.name(track.title), QUIET)
     found = box_lines(track, look, width, title)
     if len(lines) == 1 and len(found) == 1 and lines[0].cell_len + found[0].cell_len + 3 <= width:
         lines[0].append(" " * (width - lines[0].cell_len - found[0].cell_len)).append_text(found[0])

@@ -90,7 +90,8 @@ def _option(spec: OptionSpec, text: Text) -> str:
     about = text.get(f"setting-{spec.name}")
     choices = " | ".join(spec.choices)
     default = text.get("cli-games-default", {"value": spec.default}) if spec.default else ""
-    return " ".join(part for part in (f"{choices}" if choices else "", default, f"— {about}") if part)
+    values = f"{choices} {default}".strip()
+    return f"{values} — {about}" if values else about
 
 
 def _reconstructed(game: Game[Any], text: Text) -> str:

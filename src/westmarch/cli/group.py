@@ -6,7 +6,6 @@ Exit codes: 0 done, 1 something given is not right (a damaged file, a proof that
 
 from __future__ import annotations
 
-import contextlib
 import sys
 from importlib import import_module
 from typing import Any
@@ -55,8 +54,6 @@ class LazyGroup(click.Group):
             _tell(ctx, error)
             raise click.exceptions.Exit(_exit_code(error)) from None
         except KeyboardInterrupt:
-            with contextlib.suppress(OSError):
-                click.echo(err=True)
             raise click.exceptions.Exit(130) from None
         return result
 

@@ -18,12 +18,13 @@ from westmarch.core.text import Text
 PATH_SIGNS = {"here": "●", "passed": "•", "empty": "○"}
 BOX_SIGNS = {"empty": "□", "halved": "◫", "half_crossed": "◧", "crossed": "■", "here": "●", "passed": "•"}
 SPARE_SIGNS = "◆◇▲△★☆▼▽"
+REVERSED = "reverse"
 COLOURS = {
     "yellow": "yellow",
     "red": "red",
     "blue": "dodger_blue1",
     "green": "green",
-    "black": "reverse",
+    "black": REVERSED,
     "white": "bright_white",
     "purple": "medium_purple",
     "orange": "dark_orange",
@@ -50,10 +51,14 @@ class Look:
         return self.text.name(reference)
 
     def named(self, reference: str, style: str = "") -> Line:
-        return Line(self.name(reference), f"{style} {self.tint(reference)}".strip())
+        return styled(self.name(reference), f"{style} {self.tint(reference)}".strip())
 
     def tint(self, reference: str) -> str:
         return self.tints.get(reference, "")
+
+    def tinted_names(self) -> list[tuple[str, str]]:
+        """Names to colour inside sentences, where they stand in their plain form."""
+        return [(self.name(thing), tint) for thing, tint in self.tints.items() if tint != REVERSED]
 
     def sign(self, state: str, boxes: bool) -> str:
         value = state.partition(":")[2]
@@ -66,6 +71,11 @@ class Look:
             for cell in track.cells:
                 meanings[self.sign(cell.state, is_boxes(track))] = self.name(cell.state)
         return "  ".join(f"{sign} {meaning}" for sign, meaning in meanings.items())
+
+
+def styled(text: str, style: str) -> Line:
+    """A line whose style ends where this text ends, whatever is appended."""
+    return Line().append(text, style)
 
 
 def is_boxes(track: Track) -> bool:
@@ -102,8 +112,8 @@ def tints(game: Game[Any], content: Content) -> dict[str, str]:
 
 
 def panel_title(panel: Panel, look: Look) -> Line:
-    title = look.named(panel.title, "bold")
+    title = look.named(panel.title, "bold not dim")
     for note in panel.notes:
         title.append(" · ", QUIET)
-        title.append(look.name(note))
+        title.append(look.name(note), "not dim")
     return title

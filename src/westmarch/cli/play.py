@@ -19,13 +19,14 @@ from westmarch.cli.screen import Screen
 from westmarch.cli.seats import default_seats, parse_seats
 from westmarch.cli.session import Session
 from westmarch.core.chance import secret_seed
-from westmarch.core.errors import BadOption
 from westmarch.core.match import Match
 from westmarch.core.record import read_record
 from westmarch.core.registry import find_game, game_ids
 from westmarch.core.text import text_for
 
 LATEST = "latest"
+RECENT = 12
+"""How many events count as new to a player who comes back."""
 
 
 @dataclass(frozen=True)
@@ -100,9 +101,7 @@ def play(
     kept after every answer in $WESTMARCH_HOME (by default ~/.local/share/westmarch).
     """
     screen = Screen(plain)
-    wanted = Wanted(
-        game, seats, _number("players", players), pairs, _number("seed", seed), content, scenario, chance
-    )
+    wanted = Wanted(game, seats, _number(players), pairs, _number(seed), content, scenario, chance)
     if resume is not None:
         session = _resume(_chosen(resume, game), language, screen, content)
     else:
@@ -110,13 +109,14 @@ def play(
     session.run()
 
 
-def _number(name: str, value: str | None) -> int | None:
+def _number(value: str | None) -> Any:
+    """A whole number; anything else is left as it is, for the engine to refuse with its reason."""
     if value is None:
         return None
     try:
         return int(value)
     except ValueError:
-        raise BadOption(name, value, "0, 1, 2, ...") from None
+        return value
 
 
 def _begin(wanted: Wanted, language: str, screen: Screen) -> Session:
@@ -154,7 +154,7 @@ def _scenario(wanted: Wanted) -> Match[Any]:
 
 def _seats(wanted: Wanted, players: int) -> tuple[str, ...]:
     if wanted.seats is None:
-        return default_seats(players if wanted.players is None else wanted.players)
+        return default_seats(wanted.players if isinstance(wanted.players, int) else players)
     seats = parse_seats(wanted.seats)
     if wanted.players not in (None, len(seats)):
         raise Problem("seats_players", seats=len(seats), players=wanted.players)
@@ -173,7 +173,10 @@ def _offer(wanted: Wanted, language: str, screen: Screen) -> Session | None:
         return None
     screen.say(text.get("cli-offer", {"match": line}))
     while True:
-        answer = screen.ask(text.get("cli-offer-ask") + " ").strip().casefold()
+        try:
+            answer = screen.ask(text.get("cli-offer-ask") + " ").strip().casefold()
+        except EOFError:
+            raise click.exceptions.Exit(0) from None
         if not answer or answer in ("y", "yes", *text.get("cli-words-yes").split()):
             return _resume(saved.path, language, screen, wanted.content)
         if answer in ("n", "no", *text.get("cli-words-no").split()):
@@ -195,5 +198,6 @@ def _resume(path: Path, language: str, screen: Screen, content: Path | None) -> 
         raise Problem("sealed_record", path=str(path))
     match = westmarch.replay(record, content=content)
     session = Session(match, language, screen, Saver(path), content)
+    session.remember(RECENT)
     session.notices = [session.text.get("cli-resumed", {"path": str(path), "answers": match.answered})]
     return session

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import click
-from rich.markdown import Markdown
 
 from westmarch.cli.language import language_option
 from westmarch.cli.screen import Screen
@@ -39,6 +38,8 @@ def sections(digest: str) -> list[Section]:
 def show_markdown(screen: Screen, source: str) -> None:
     source = _COMMENT.sub("", source).strip()
     if screen.drawn:
+        from rich.markdown import Markdown
+
         screen.console.print(Markdown(source), width=min(screen.width, WIDEST))
     else:
         screen.say(source)

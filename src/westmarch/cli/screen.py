@@ -40,9 +40,10 @@ class Screen:
     def height(self) -> int:
         return self.console.size.height
 
-    def say(self, line: str | Text = "", style: str = "") -> None:
+    def say(self, line: str | Text = "", style: str = "", whole: bool = False) -> None:
+        """A line; ``whole`` ones hold something to copy and are left to the terminal to break."""
         text = Text(line, style) if isinstance(line, str) else line
-        self.console.print(text, soft_wrap=not self.drawn)
+        self.console.print(text, soft_wrap=whole or not self.drawn)
 
     def show(self, *things: RenderableType) -> None:
         for thing in things:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.bots import BOTS, make_bot, parse_bot
-from westmarch.bots.protocol import Advice, Imagine
+from westmarch.bots.protocol import Advice, ask_bot
 from westmarch.bots.search import SearchBot
 from westmarch.cli.problems import Problem
-from westmarch.core.chance import CHANCE, Chance, derive
+from westmarch.core.chance import CHANCE, derive
 from westmarch.core.game import Game
 from westmarch.core.match import Match
 from westmarch.core.view import Sees
@@ -60,9 +60,7 @@ def bot_answer(match: Match[Any], spec: str) -> Option:
     """The bot's answer to the prompt. It depends on the match alone, so a resumed match goes on alike."""
     prompt = match.prompt
     assert prompt is not None
-    bot = make_bot(spec, match.game, _seed(match, _BOT_SEEDS + prompt.seat))
-    seat = prompt.seat
-    return bot.choose(prompt, lambda: match.view(seat), _imagine(match, seat))
+    return ask_bot(make_bot(spec, match.game, _seed(match, _BOT_SEEDS + prompt.seat)), match)
 
 
 def advise(match: Match[Any], seconds: float) -> Advice:
@@ -72,20 +70,10 @@ def advise(match: Match[Any], seconds: float) -> Advice:
     assert prompt.seat != CHANCE
     seat = prompt.seat
     bot = SearchBot(match.game, _seed(match, _HINT_SEED + seat), None, seconds)
-    return bot.advise(prompt, lambda: match.view(seat), _imagine(match, seat))
+    return bot.advise(prompt, lambda: match.view(seat), lambda seed: match.imagine(seat, seed, quiet=True))
 
 
 def _seed(match: Match[Any], purpose: int) -> int:
     """Where people throw the dice there is no seed, and the record would not keep one."""
     seed = None if match.asks_chance else match.seed
     return derive(seed or 0, purpose, match.answered)
-
-
-def _imagine(match: Match[Any], seat: int) -> Imagine:
-    def imagine(seed: int) -> Match[Any]:
-        twin = match.imagine(seat, seed, quiet=True)
-        if twin.asks_chance:  # nobody throws dice for a bot that is only thinking
-            twin._chance = Chance(derive(seed, seat))
-        return twin
-
-    return imagine

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from westmarch.cli import seats as at_table
-from westmarch.cli.answers import Choice, choices, plan, read_answers
+from westmarch.cli.answers import Choice, choices, plan, read_answers, read_roll
 from westmarch.cli.board import Picture, draw
 from westmarch.cli.commands import COMMANDS, Quit, find_command, words_for
 from westmarch.cli.ending import kept_lines, result_lines
@@ -23,6 +23,7 @@ from westmarch.core.match import Match
 from westmarch.core.prompt import Prompt
 from westmarch.core.scene import Scene
 from westmarch.core.text import Text, text_for
+from westmarch.core.vocabulary import Option
 
 
 class Session:
@@ -46,7 +47,8 @@ class Session:
     # -- the course of a sitting ---------------------------------------------------------------
 
     def run(self) -> None:
-        self.keep()
+        if self.match.result is None:
+            self.keep()
         try:
             while (prompt := self.match.prompt) is not None:
                 if prompt.seat == CHANCE or prompt.seat in self.humans:
@@ -57,11 +59,10 @@ class Session:
             self.say_kept()
             return
         except KeyboardInterrupt:
+            self.screen.say()
             self.say_kept()
             raise
         self.show()
-        for line in result_lines(self.match, self.text, self.saver.path):
-            self.screen.say(line)
 
     def let_bot(self, prompt: Prompt) -> None:
         spec = self.seats[prompt.seat]
@@ -96,14 +97,21 @@ class Session:
                 return command(self)
             if not line.strip() and len(offered) > 1:
                 return True
-            answers = read_answers(line, offered, self.match.game.vocabulary, self.text)
-            for answer in plan(self.match, answers, self.text):
+            for answer in self.understand(line, offered):
                 self.match.play(answer)
                 self.keep()
         except WestmarchError as error:
             self.screen.say(self.text.error(error), "yellow")
             return False
         return True
+
+    def understand(self, line: str, offered: list[Choice]) -> list[Option]:
+        """The answers in a line, in an order that can be played to the last."""
+        prompt = self.match.prompt
+        if prompt is not None and prompt.seat == CHANCE:
+            return read_roll(line, self.match, self.text)
+        answers = read_answers(line, offered, self.match.game.vocabulary, self.text)
+        return plan(self.match, answers, self.text)
 
     # -- what is shown -------------------------------------------------------------------------
 
@@ -127,33 +135,30 @@ class Session:
         scene = self.scene()
         events = self.match.events(viewer)
         story = tell(events, self.seen.get(viewer, 0), self.text)
-        question = "" if prompt is None else self.question(prompt, scene)
+        question = "" if prompt is None else self.question(prompt)
         self.warn()
         look = self.look(scene, offered)
-        draw(self.screen, Picture(scene, look, story, self.notices, question, offered or ()))
+        closing = result_lines(self.match, self.text, self.saver.path) if prompt is None else ()
+        draw(self.screen, Picture(scene, look, story, self.notices, question, offered or (), closing))
         self.seen[viewer] = events[-1][0] + 1 if events else 0
         self.notices = []
 
-    def question(self, prompt: Prompt, scene: Scene) -> str:
+    def question(self, prompt: Prompt) -> str:
         sentence = self.text.prompt(prompt)
         if prompt.seat == CHANCE:
-            return f"{sentence} {self._which_die(scene)}"
+            return f"{sentence} {self._which_die()}"
         if len(self.humans) > 1:
             return self.text.get("cli-asked", {"seat": prompt.seat + 1, "question": sentence})
         return sentence
 
-    def _which_die(self, scene: Scene) -> str:
-        """Which result of a roll is typed now, by name where the table shows what is thrown."""
+    def _which_die(self) -> str:
+        """Which result of a roll is typed now."""
         question = self.match.question
         assert question is not None
-        dice = len(question[2])
         entries = self.match.history()
-        done = len(entries[-1][1]) if len(entries) > self.match.answered else 0  # type: ignore[arg-type]
-        thrown = [item.name for tray in scene.trays for item in tray.items if item.shows is None]
-        name = self.text.name(thrown[done]) if len(thrown) == dice else ""
-        key = "cli-die-named" if name else "cli-die"
-        args = {"number": done + 1, "dice": dice} | ({"name": name} if name else {})
-        return self.text.get(key, args)
+        fallen = entries[-1][1] if len(entries) > self.match.answered else ()
+        assert isinstance(fallen, tuple)
+        return self.text.get("cli-die", {"number": len(fallen) + 1, "dice": len(question[2])})
 
     def draw_curtain(self, seat: int) -> None:
         """Between two people at one screen nobody may see the other's secrets."""
@@ -163,6 +168,12 @@ class Session:
             self.screen.clear()
             self.screen.ask(self.text.get("cli-curtain", {"seat": seat + 1}) + " ")
         self.last_human = seat
+
+    def remember(self, recent: int) -> None:
+        """Take all but the latest events as seen."""
+        for viewer in (None, *range(self.match.setup.players)):
+            events = self.match.events(viewer)
+            self.seen[viewer] = events[-recent][0] if len(events) >= recent else 0
 
     # -- keeping -------------------------------------------------------------------------------
 
@@ -176,4 +187,4 @@ class Session:
 
     def say_kept(self) -> None:
         for line in kept_lines(self.text, self.saver.path):
-            self.screen.say(line)
+            self.screen.say(line, whole=True)

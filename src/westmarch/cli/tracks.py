@@ -12,6 +12,7 @@ from westmarch.cli.look import HERE, OPEN, QUIET, Look
 from westmarch.core.scene import Cell, Track
 
 GAP = 1
+WIDEST_GAP = 4
 THIN, THICK = "─", "━"
 
 
@@ -29,7 +30,15 @@ class Stop:
 
 def path_rows(track: Track, look: Look, width: int, tint: str = "") -> list[tuple[Line, list[Line]]]:
     """The path in as many rows as it needs: a line of signs and the lines of names under it."""
-    return [(_signs(row, look, tint), _labels(row)) for row in _rows(_stops(track, look), width)]
+    rows = _rows(_stops(track, look), width)
+    gap = _gap(rows[0], width) if len(rows) == 1 else GAP
+    return [(_signs(row, look, tint, gap), _labels(row, gap)) for row in rows]
+
+
+def path_width(track: Track, look: Look) -> int:
+    """How wide the path is in one row."""
+    stops = _stops(track, look)
+    return sum(stop.width for stop in stops) + GAP * (len(stops) - 1)
 
 
 def box_lines(track: Track, look: Look, width: int, title: Line) -> list[Line]:
@@ -74,7 +83,13 @@ def _rows(stops: list[Stop], width: int) -> list[list[Stop]]:
     return rows
 
 
-def _labels(row: list[Stop]) -> list[Line]:
+def _gap(row: list[Stop], width: int) -> int:
+    """Spread a single row over the width, within reason."""
+    spare = width - sum(stop.width for stop in row)
+    return max(GAP, min(WIDEST_GAP, spare // max(1, len(row) - 1)))
+
+
+def _labels(row: list[Stop], gap: int) -> list[Line]:
     lines = []
     for part in (0, 1):
         if any(stop.label[part] for stop in row):
@@ -82,13 +97,13 @@ def _labels(row: list[Stop]) -> list[Line]:
             for stop in row:
                 here = any(cell.state == "mark:here" for cell in stop.cells)
                 line.append(_centred(stop.label[part], stop.width), HERE if here else QUIET)
-                line.append(" " * GAP)
+                line.append(" " * gap)
             line.rstrip()
             lines.append(line)
     return lines
 
 
-def _signs(row: list[Stop], look: Look, tint: str) -> Line:
+def _signs(row: list[Stop], look: Look, tint: str, gap: int) -> Line:
     """The signs of a row, each over its name, joined by a line that is thick where one has passed."""
     line = Line()
     at = 0
@@ -96,12 +111,12 @@ def _signs(row: list[Stop], look: Look, tint: str) -> Line:
     for stop in row:
         first = at + (stop.width - 2 * len(stop.cells) + 1) // 2
         for number, cell in enumerate(stop.cells):
-            gap = first + 2 * number - line.cell_len
-            line.append((THICK if passed else THIN) * gap if line.plain.strip() else " " * gap, QUIET)
+            way = first + 2 * number - line.cell_len
+            line.append((THICK if passed else THIN) * way if line.plain.strip() else " " * way, QUIET)
             style = f"{HERE} {tint}" if cell.state == "mark:here" else HERE
             line.append(look.sign(cell.state, boxes=False), style.strip())
             passed = cell.state == "mark:passed"
-        at += stop.width + GAP
+        at += stop.width + gap
     return line
 
 

@@ -62,6 +62,8 @@ class Column:
         for word in value if self.kind is list else [value]:
             if self.choices and word not in self.choices:
                 return f"{self.name}: {word!r} is unknown; known are {', '.join(self.choices)}"
+            if self.kind is list and not isinstance(word, str):
+                return f"{self.name} must be a list of texts"
         return None
 
 
@@ -147,7 +149,8 @@ def _read(table: Table, text: str, file: str) -> tuple[Row, ...]:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         at = re.search(r"line (\d+)", str(error))
-        raise ContentError(file, int(at[1]) if at else 1, f"not valid TOML: {error}") from None
+        line = int(at[1]) if at else len(text.splitlines())  # something is still open at the end
+        raise ContentError(file, line, f"not valid TOML: {error}") from None
     try:
         return _checked(table, data)
     except WrongRow as wrong:

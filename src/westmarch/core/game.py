@@ -187,7 +187,7 @@ class Game(ABC, Generic[S]):
     def setup(self, players: int, options: dict[str, Any], content: Content) -> Setup:
         """Check what the caller asked for."""
         counts = self.player_counts
-        if isinstance(players, bool) or players not in counts:
+        if type(players) is not int or players not in counts:
             raise BadOption("players", players, f"{counts[0]} to {counts[-1]}")
         specs = {spec.name: spec for spec in self.option_specs}
         for name, value in options.items():

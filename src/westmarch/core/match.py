@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Sequence
+from copy import deepcopy
 from typing import TYPE_CHECKING, Any, Generic
 
 from westmarch.core import view as views
@@ -17,7 +18,6 @@ from westmarch.core.errors import IllegalAnswer, MatchOver, UnknownAnswer
 from westmarch.core.events import Args, Event, Trail
 from westmarch.core.game import Game, Question, Result, Rules, S, Setup
 from westmarch.core.prompt import Prompt
-from westmarch.core.vocabulary import Option
 
 if TYPE_CHECKING:
     from westmarch.core.record import Record
@@ -79,7 +79,7 @@ class Match(Generic[S]):
         self.setup = setup
         self.state = state
         self.seed = seed
-        self.origin = origin
+        self.origin = deepcopy(origin)
         """The hand-written position this match began with, if it did not begin at set-up."""
         self.seats = seats
         """Who sits where, for the record: ``human``, ``bot:steady``."""
@@ -118,21 +118,18 @@ class Match(Generic[S]):
         prompt = self._prompt or self.prompt
         if prompt is None:
             raise MatchOver(answer)
-        if type(answer) is Option:
-            code = answer.code
-        else:
-            try:
-                code = self.game.vocabulary.parse(answer)
-            except UnknownAnswer:
-                code = -1
+        try:
+            code = self.game.vocabulary.parse(answer)
+        except UnknownAnswer:
+            code = -1
         if code not in prompt.codes:
             raise IllegalAnswer(answer, prompt.seat, prompt.kind, prompt.options)
         self.advance(code)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """Exactly what this seat may know, as JSON-able data; None is a spectator."""
-        if seat is not None and not 0 <= seat < self.setup.players:
-            raise IndexError(f"seat {seat}: this match has seats 0 to {self.setup.players - 1}")
+        if seat is not None:
+            self._check_seat(seat)
         return {
             "game": self.game.id,
             "players": self.setup.players,
@@ -170,12 +167,15 @@ class Match(Generic[S]):
         return twin
 
     def imagine(self, seat: int, seed: int, quiet: bool = False) -> Match[S]:
-        """A fork in which all that ``seat`` cannot know, the dice to come included, is dealt again."""
+        """A fork in which all that ``seat`` cannot know, the dice to come included, is dealt again.
+
+        Also where dice are asked for: nobody throws them for somebody who only thinks.
+        """
+        self._check_seat(seat)
         twin = self.fork(quiet)
         self.game.redeal(twin.state, seat, Chance(seed))
         twin._since.append(Redeal(seat, seed))
-        if twin._chance is not None:
-            twin._chance = Chance(derive(seed, seat))
+        twin._chance = Chance(derive(seed, seat))
         twin.seed = None
         return twin
 
@@ -301,6 +301,10 @@ class Match(Generic[S]):
 
     # -- inside ------------------------------------------------------------------------------
 
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat < self.setup.players:
+            raise IndexError(f"seat {seat}: this match has seats 0 to {self.setup.players - 1}")
+
     def _shell(self) -> Match[S]:
         """A match at this one's checkpoint, with nothing replayed yet."""
         twin: Match[S] = Match.__new__(Match)
@@ -367,6 +371,7 @@ class Match(Generic[S]):
             self._history.append((CHANCE, outcomes))
             self._undo_floor = len(self._history)
         self._send(outcomes)
+        self._settle_chance()
         self._collect()
 
     def _last_seat(self) -> int | None:

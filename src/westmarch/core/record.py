@@ -15,14 +15,15 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import re
 import tempfile
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from westmarch.core.chance import CHANCE, commitment
 from westmarch.core.content import load_content
-from westmarch.core.errors import IllegalAnswer, RecordError, WestmarchError
+from westmarch.core.errors import RecordError, WestmarchError
 from westmarch.core.match import Match
 from westmarch.core.registry import find_game
 
@@ -32,6 +33,7 @@ _REQUIRED = ("game", "rules", "players", "options", "seats", "content", "chance"
 _KNOWN = (*_REQUIRED, "commitment", "seed", "position", "result")
 
 Entry = tuple[int, tuple[str, ...]]
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -135,7 +137,7 @@ def parse_record(text: str, where: str = "record") -> Record:
     magic, _, version = text.partition("\n")[0].partition(" ")
     if magic != MAGIC:
         raise RecordError(f"not a Westmarch record: the first line must be '{MAGIC} {FORMAT}'", where)
-    if not version.isdecimal():
+    if not re.fullmatch("[1-9][0-9]{0,8}", version):
         raise RecordError("damaged: the format version is missing", where)
     if int(version) > FORMAT:
         raise RecordError(f"from a newer Westmarch (format {version}, this one reads {FORMAT})", where)
@@ -148,15 +150,15 @@ def parse_record(text: str, where: str = "record") -> Record:
     head, gap, answers = (body + "\n").partition("\n\n")
     if not gap:
         raise RecordError("damaged: the blank line after the header is missing", where)
-    entries = tuple(_entry(line, number, where) for number, line in enumerate(answers.splitlines(), 1))
+    entries = tuple(_entry(line, number, where) for number, line in enumerate(answers.split("\n")[:-1], 1))
     if str(len(entries)) != count:
         raise RecordError(f"damaged: {count} answers announced, {len(entries)} found", where)
-    return _from_header(head.splitlines()[1:], entries, where)
+    return _from_header(head.split("\n")[1:], entries, where)
 
 
 def _entry(line: str, number: int, where: str) -> Entry:
     who, *texts = line.split(" ")
-    if not texts or not (who == "*" or who.isdecimal()):
+    if not texts or not re.fullmatch(r"\*|[0-9]{1,3}", who):
         raise RecordError(f"damaged: answer {number} is {line!r}", where)
     return (CHANCE if who == "*" else int(who), tuple(texts))
 
@@ -174,18 +176,25 @@ def _from_header(lines: list[str], entries: tuple[Entry, ...], where: str) -> Re
             game=header["game"],
             rules=int(header["rules"]),
             players=int(header["players"]),
-            options=json.loads(header["options"]),
-            seats=tuple(json.loads(header["seats"])),
+            options=_data(header["options"], dict),
+            seats=tuple(_data(header["seats"], list)),
             content=header["content"],
             asks_chance={"ask": True, "seed": False}[header["chance"]],
             commitment=header.get("commitment"),
             seed=int(header["seed"]) if "seed" in header else None,
             entries=entries,
-            position=json.loads(header["position"]) if "position" in header else None,
-            result=json.loads(header["result"]) if "result" in header else None,
+            position=_data(header["position"], dict) if "position" in header else None,
+            result=_data(header["result"], dict) if "result" in header else None,
         )
-    except (ValueError, KeyError, TypeError) as error:
+    except (ValueError, KeyError, RecursionError) as error:
         raise RecordError(f"damaged: the header cannot be understood ({error})", where) from None
+
+
+def _data(text: str, kind: type[T]) -> T:
+    data = json.loads(text)
+    if not isinstance(data, kind):
+        raise ValueError(f"{text!r} is no {kind.__name__}")
+    return data
 
 
 def replay(record: Record, upto: int | None = None, content: str | Path | None = None) -> Match[Any]:
@@ -228,8 +237,10 @@ def _opening(record: Record, content: str | Path | None) -> Match[Any]:
 def _replay_entry(match: Match[Any], number: int, seat: int, texts: tuple[str, ...]) -> None:
     if seat != CHANCE:
         prompt = match.prompt
-        if prompt is None or len(texts) != 1:
+        if prompt is None:
             raise RecordError(f"entry {number} comes after the end of the match")
+        if len(texts) != 1:
+            raise RecordError(f"entry {number} gives {len(texts)} answers to one question")
         if prompt.seat != seat:
             raise RecordError(f"entry {number} is seat {seat}'s, but seat {prompt.seat} is asked")
         match.play(texts[0])
@@ -237,7 +248,8 @@ def _replay_entry(match: Match[Any], number: int, seat: int, texts: tuple[str, .
         for text in texts:
             prompt = match.prompt
             if prompt is None or prompt.seat != CHANCE:
-                raise IllegalAnswer(text, CHANCE, "roll", ())
+                asked = "the match is over" if prompt is None else f"seat {prompt.seat} is asked"
+                raise RecordError(f"entry {number} is a roll with {text!r}, but {asked}")
             match.play(text)
     else:
         codes = tuple(match.game.vocabulary.parse(text) for text in texts)

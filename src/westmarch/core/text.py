@@ -73,9 +73,11 @@ class Text:
         return self._format(pattern or message.value, None, key)
 
     def error(self, error: WestmarchError) -> str:
-        """What was wrong, in the reader's language where there is a text for it."""
-        key = f"error-{error.key}"
-        return self.get(key, error.details) if self.has(key) else str(error)
+        """What was wrong, in the reader's language where there are words for all of it."""
+        try:
+            return self.get(f"error-{error.key}", error.details)
+        except MissingText:  # of an error we have no sentence for, or of an answer that names nothing
+            return str(error)
 
     def _format(self, pattern: Any, args: Mapping[str, Any] | None, key: str) -> str:
         plain = {name: self._argument(value) for name, value in (args or {}).items()}

@@ -13,7 +13,10 @@ error-unknown_game = Ein Spiel „{ $game }“ gibt es nicht. Es gibt: { $known 
 error-unknown_bot = Einen Bot „{ $bot }“ gibt es nicht. Es gibt: { $known }.
 error-bad_option = „{ $name } = { $value }“ geht nicht; möglich: { $allowed }.
 error-record = Aufzeichnung { $where }: { $reason }.
-error-content = Tabelle { $file }, Zeile { $line }: { $reason }.
+error-content = { $line ->
+    [0] Tabelle { $file }: { $reason }.
+   *[other] Tabelle { $file }, Zeile { $line }: { $reason }.
+}
 error-position = Diese Stellung ist unmöglich: { $reason }.
 error-unknown_language = Die Sprache „{ $language }“ gibt es nicht; es gibt { $known }.
 error-missing_command = Der Befehl „{ $command }“ gehört nicht zu dieser Installation.
@@ -47,8 +50,7 @@ cli-human = Mensch
 cli-asked = Spieler { $seat } – { $question }
 cli-curtain = Bitte den Bildschirm an Spieler { $seat } geben; dann Enter drücken.
 cli-thinking = Spieler { $seat } ({ $bot }) denkt nach …
-cli-die = Ergebnis { $number } von { $dice }:
-cli-die-named = Ergebnis { $number } von { $dice }, { $name }:
+cli-die = ({ $number } von { $dice })
 cli-taken-back = Zurückgenommen: { $answer }.
 cli-saved = Gespeichert: { $path }
 cli-not-kept = Diese Partie kann nicht aufgehoben werden ({ $reason }); sie geht trotzdem weiter. „save DATEI“ speichert anderswo.

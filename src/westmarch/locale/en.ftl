@@ -13,7 +13,10 @@ error-unknown_game = There is no game “{ $game }”. The games are: { $known }
 error-unknown_bot = There is no bot “{ $bot }”. The bots are: { $known }.
 error-bad_option = “{ $name } = { $value }” is not possible; allowed: { $allowed }.
 error-record = Record { $where }: { $reason }.
-error-content = Content table { $file }, line { $line }: { $reason }.
+error-content = { $line ->
+    [0] Content table { $file }: { $reason }.
+   *[other] Content table { $file }, line { $line }: { $reason }.
+}
 error-position = This position is impossible: { $reason }.
 error-unknown_language = There is no language “{ $language }”; there are { $known }.
 error-missing_command = The command “{ $command }” is not part of this installation.
@@ -47,8 +50,7 @@ cli-human = human
 cli-asked = Player { $seat } – { $question }
 cli-curtain = Pass the screen to player { $seat }, who then presses Enter.
 cli-thinking = Player { $seat } ({ $bot }) is thinking …
-cli-die = Result { $number } of { $dice }:
-cli-die-named = Result { $number } of { $dice }, { $name }:
+cli-die = ({ $number } of { $dice })
 cli-taken-back = Taken back: { $answer }.
 cli-saved = Saved: { $path }
 cli-not-kept = This match cannot be kept ({ $reason }); it goes on without. “save FILE” saves elsewhere.

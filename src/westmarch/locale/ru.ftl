@@ -13,7 +13,10 @@ error-unknown_game = Игры «{ $game }» нет. Есть: { $known }.
 error-unknown_bot = Бота «{ $bot }» нет. Есть: { $known }.
 error-bad_option = «{ $name } = { $value }» не подходит; можно: { $allowed }.
 error-record = Запись { $where }: { $reason }.
-error-content = Таблица { $file }, строка { $line }: { $reason }.
+error-content = { $line ->
+    [0] Таблица { $file }: { $reason }.
+   *[other] Таблица { $file }, строка { $line }: { $reason }.
+}
 error-position = Такая позиция невозможна: { $reason }.
 error-unknown_language = Языка «{ $language }» нет; есть { $known }.
 error-missing_command = Команды «{ $command }» в этой установке нет.
@@ -48,8 +51,7 @@ cli-human = человек
 cli-asked = Игрок { $seat } – { $question }
 cli-curtain = Передайте экран игроку { $seat }; он нажимает Enter.
 cli-thinking = Игрок { $seat } ({ $bot }) думает …
-cli-die = Результат { $number } из { $dice }:
-cli-die-named = Результат { $number } из { $dice }, { $name }:
+cli-die = ({ $number } из { $dice })
 cli-taken-back = Отменено: { $answer }.
 cli-saved = Сохранено: { $path }
 cli-not-kept = Эту партию не удаётся сохранять ({ $reason }); игра продолжается. «save ФАЙЛ» сохранит в другое место.

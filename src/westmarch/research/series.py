@@ -46,6 +46,8 @@ class Series:
     def check(self) -> None:
         """Refuse what cannot be played before any process is started."""
         for lineup in self.lineups:
+            if len(lineup) != self.players:
+                raise BadOption("bots", ",".join(lineup), f"one bot for each of {self.players} seats")
             for bot in lineup:
                 name = parse_bot(bot)[0]
                 if name == "steady" and not find_game(self.game).has_steady:

@@ -92,6 +92,16 @@ def test_P0_the_place_at_the_start_of_the_turn_rules_it(
 
 
 @pytest.mark.parametrize("place", MEETINGS)
+def test_P0_a_place_reached_in_play_works_in_the_next_turn(place: str) -> None:
+    """de 'Sonderfunktionen der Orte': Sam comes from the place before, Merry has a turn, Sam starts there."""
+    match = start("sam", "merry", at={"sam": PLACES[PLACES.index(place) - 1]})
+    turn(match, yellow="ring")
+    turn(match)
+    assert where(match, "sam") == place
+    assert MEETINGS[place](match)
+
+
+@pytest.mark.parametrize("place", MEETINGS)
 def test_P0_the_place_of_another_player_does_not_matter(place: str) -> None:
     """de 'Sonderfunktionen der Orte': Merry stands there, Sam has the turn."""
     assert not MEETINGS[place](start("sam", "merry", at={"merry": place}))

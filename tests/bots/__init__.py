@@ -1,0 +1,1 @@
+"""Bots of every strength, in whole matches."""

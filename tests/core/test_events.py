@@ -1,0 +1,90 @@
+"""What happened: numbered, with arguments for a sentence, each told only to its audience."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+import westmarch
+from toys.riddles import Riddles
+from westmarch import Event, Match
+
+from .table import deal, lay, play_on
+
+
+def told(match: Match[Any], seat: int | None = None, since: int = 0) -> list[tuple[int, str]]:
+    return [(number, event.key) for number, event in match.events(seat, since)]
+
+
+def test_events_are_numbered_from_the_beginning() -> None:
+    match = westmarch.new("mordor", 2, 7)
+    assert told(match) == [(0, "setup.first"), (1, "turn.begin"), (2, "throw.roll")]
+    match.play("die:red")
+    assert told(match)[3:] == [(3, "throw.set_aside")]
+
+
+def test_a_seat_asks_for_what_is_new_to_it() -> None:
+    match = westmarch.new("mordor", 2, 7)
+    known = len(match.events(0))
+    match.play("die:red")
+    match.play("done")
+    assert told(match, 0, since=known) == [(3, "throw.set_aside"), (4, "throw.roll")]
+    assert told(match, 0, since=5) == []
+    assert told(match, 0, since=99) == []
+
+
+def test_numbers_are_the_same_for_every_seat(riddles: Riddles) -> None:
+    """So a client can ask for what comes after a number that another one has named."""
+    match = deal("159", "234")
+    assert told(match, 0) == [(0, "deal.draw"), (1, "deal.draw"), (2, "deal.draw")]
+    assert told(match, 1) == [(3, "deal.draw"), (4, "deal.draw"), (5, "deal.draw")]
+    lay(match, 5, 2)
+    for seat in (0, 1, None):
+        assert told(match, seat, since=6) == [(6, "round.reveal"), (7, "round.reveal")]
+
+
+def test_a_drawn_card_is_told_to_its_owner_alone(riddles: Riddles) -> None:
+    match = deal("159", "234")
+    cards = [event.args["card"] for _, event in match.events(0)]
+    assert cards == ["card:1", "card:5", "card:9"]
+    assert match.events(None) == []
+
+
+def test_a_card_face_down_is_told_to_nobody(riddles: Riddles) -> None:
+    match = deal("159", "234")
+    before = [match.events(seat) for seat in (0, 1, None)]
+    lay(match, 5)
+    assert [match.events(seat) for seat in (0, 1, None)] == before
+
+
+def test_events_are_plain_data(riddles: Riddles) -> None:
+    for match in (westmarch.new("mordor", 4, 3, {"hobbits": "choose"}), westmarch.new("riddles", 3, 3)):
+        play_on(match)
+        for seat in (0, 1, None):
+            for _, event in match.events(seat):
+                data = event.as_data()
+                assert json.loads(json.dumps(data)) == data == {"key": event.key, "args": event.args}
+
+
+def test_the_end_is_told_last() -> None:
+    match = westmarch.new("mordor", 2, 7)
+    play_on(match)
+    assert match.result is not None
+    assert match.events()[-1][1].key == match.result.reason
+
+
+@pytest.mark.parametrize(
+    ("to", "seen_by"),
+    [(None, {None, 0, 1, 2}), (frozenset({1}), {1}), (frozenset({0, 2}), {0, 2}), (frozenset(), set())],
+)
+def test_an_event_is_visible_to_its_audience(to: frozenset[int] | None, seen_by: set[int | None]) -> None:
+    event = Event("deal.draw", {}, to)
+    assert {seat for seat in (None, 0, 1, 2) if event.visible_to(seat)} == seen_by
+
+
+def test_an_event_names_its_audience_when_printed() -> None:
+    """For developers; a client never sees it."""
+    assert repr(Event("x", {"n": 1})) == "Event('x', {'n': 1}, to=all)"
+    assert repr(Event("x", {}, frozenset({2, 0}))) == "Event('x', {}, to=[0, 2])"

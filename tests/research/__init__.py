@@ -1,0 +1,1 @@
+"""Series, ratings and measurements."""
