@@ -101,7 +101,10 @@ def scenario(
 
 def load(path: str | Path, content: str | Path | None = None) -> Match[Any]:
     """The match saved in a record file, ready to go on."""
-    return replay(read_record(path), content=content)
+    try:
+        return replay(read_record(path), content=content)
+    except RecordError as error:
+        raise error.at(str(path)) from None
 
 
 def _asks(chance: str) -> bool:

@@ -7,13 +7,15 @@ from pathlib import Path
 
 import pytest
 
-import westmarch.cli
+import westmarch
 from westmarch.cli.commands import COMMANDS
 from westmarch.core.errors import WestmarchError
 from westmarch.core.text import LANGUAGES, house_source, text_for
 
 SOURCES = "\n".join(
-    path.read_text("utf-8") for path in sorted(Path(westmarch.cli.__file__).parent.glob("*.py"))
+    path.read_text("utf-8")
+    for folder in ("cli", "core")
+    for path in sorted((Path(westmarch.__file__).parent / folder).glob("*.py"))
 )
 
 
@@ -22,6 +24,7 @@ def used() -> set[str]:
     keys = set(re.findall(r"[\"'](cli-[a-z-]+)[\"']", SOURCES))
     keys |= {f"cli-{part}-{name}" for part in ("words", "help") for name in COMMANDS}
     keys |= {f"error-{key}" for key in re.findall(r'Problem\(\s*"(\w+)"', SOURCES)}
+    keys |= {f"error-record-{fault}" for fault in re.findall(r'RecordError\(\s*"(\w+)"', SOURCES)}
     return keys | {"error-bad_file", "error-cut_short"}
 
 

@@ -122,4 +122,4 @@ def test_a_record_without_its_seed_is_not_played_on(begun: Path, tmp_path: Path)
     westmarch.core.record.read_record(begun).sealed().dump(sealed)
     assert "without its seed" in run("play", "--resume", str(sealed), code=2).stderr
     assert "unfinished" in run("replay", str(sealed)).output
-    assert "the seed is not in this record" in run("verify", str(sealed), code=1).stderr
+    assert "does not hold its seed" in run("verify", str(sealed), code=1).stderr

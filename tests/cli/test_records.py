@@ -39,11 +39,11 @@ def test_verify_refuses_what_was_tampered_with(finished: Path, tmp_path: Path) -
     better = (seat, ("symbol:ring", *texts[1:]))
     assert better != record.entries[0]
     forgeries = {
-        "entry 1 is a roll that does not come from the seed": replace(
+        "The roll in line 1 does not come from the seed": replace(
             record, entries=(better, *record.entries[1:])
         ),
-        "the seed is not the one that was committed to": replace(record, seed=9),
-        "the seed is not in this record": replace(record, seed=None),
+        "is not the one that was committed to": replace(record, seed=9),
+        "does not hold its seed": replace(record, seed=None),
         "the result written in the header is not how the match ended": replace(
             record, result={**(record.result or {}), "winners": [0, 1]}
         ),

@@ -123,8 +123,8 @@ def test_a_match_with_other_tables_needs_them_again(home: Path, tmp_path: Path) 
 @pytest.mark.parametrize(
     ("damage", "sentence"),
     [
-        (lambda text: text[: len(text) // 2], "truncated"),
-        (lambda text: text.replace("die:", "dye:", 1), "checksum"),
+        (lambda text: text[: len(text) // 2], "cut off"),
+        (lambda text: text.replace("die:", "dye:", 1), "damaged"),
         (lambda text: text.replace("westmarch-record 1", "westmarch-record 9"), "newer Westmarch"),
         (lambda text: "hello", "not a Westmarch record"),
         (lambda text: "", "not a Westmarch record"),

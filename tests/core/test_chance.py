@@ -202,7 +202,7 @@ BAD_SEEDS = [-1, True, False, 1.0, "7", b"7", SEED_LIMIT, -SEED_LIMIT, (7,), flo
 def test_a_bad_seed_is_refused(seed: object) -> None:
     with pytest.raises(BadOption, match="seed="):
         check_seed(seed)
-    with pytest.raises(BadOption, match="a whole number from 0"):
+    with pytest.raises(BadOption, match="2\\^256-1"):
         westmarch.new("mordor", 2, seed)  # type: ignore[arg-type]
     with pytest.raises(BadOption):
         westmarch.scenario("mordor", {}, seed)  # type: ignore[arg-type]

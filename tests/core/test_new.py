@@ -51,7 +51,7 @@ def test_the_callers_options_are_not_kept_by_reference() -> None:
 
 @pytest.mark.parametrize("players", [0, 1, 5, -2, True, "2", 2.0, 3.5, (2,)])
 def test_a_wrong_number_of_players_is_refused(players: Any) -> None:
-    with pytest.raises(BadOption, match="2 to 4"):
+    with pytest.raises(BadOption, match=r"players=.*2.+4"):
         westmarch.new("mordor", players, 1)
 
 
@@ -60,9 +60,9 @@ def test_a_wrong_number_of_players_is_refused(players: Any) -> None:
     [
         ({"sheet": "golden"}, "basic, advanced"),
         ({"layout": 3}, "standard, long"),
-        ({"colour": "red"}, "the options of mordor are: sheet, layout, hobbits, first"),
-        ({"hobbits": "frodo,frodo"}, "different hobbits"),
-        ({"first": "3"}, "a seat from 1 to 2"),
+        ({"colour": "red"}, "colour=red.*sheet, layout, hobbits, first"),
+        ({"hobbits": "frodo,frodo"}, "hobbits=frodo,frodo is not possible"),
+        ({"first": "3"}, "first=3 is not possible"),
     ],
 )
 def test_a_wrong_option_is_refused_with_what_is_allowed(options: dict[str, Any], said: str) -> None:
@@ -71,7 +71,7 @@ def test_a_wrong_option_is_refused_with_what_is_allowed(options: dict[str, Any],
 
 
 def test_a_game_without_options_says_so(riddles: Riddles) -> None:
-    with pytest.raises(BadOption, match="the options of riddles are: none"):
+    with pytest.raises(BadOption, match=r"sheet=basic.*none"):
         westmarch.new("riddles", 2, 1, {"sheet": "basic"})
 
 

@@ -46,7 +46,7 @@ def deal(s: RiddlesState) -> Rules:
     """Three cards each, one draw at a time."""
     for seat in range(len(s.hands)):
         while s.hands[seat].bit_count() < ROUNDS:
-            drawn: tuple[int] = yield CHANCE, "deal.draw", (cards_of(s.deck),)
+            drawn: tuple[int] = yield CHANCE, "deal.draw", lambda: (cards_of(s.deck),)
             s.deck ^= 1 << drawn[0]
             s.hands[seat] |= 1 << drawn[0]
             tell(s, "deal.draw", to=frozenset({seat}), reveals=True, card=f"card:{NAMES[drawn[0]]}")
@@ -62,7 +62,7 @@ def play_round(s: RiddlesState) -> Rules:
     s.points[winner] += 1
     s.rounds += 1
     for seat, bits in enumerate(s.laid):
-        tell(s, "round.reveal", seat=seat + 1, card=f"card:{NAMES[bits.bit_length() - 1]}")
+        tell(s, "round.reveal", reveals=True, seat=seat + 1, card=f"card:{NAMES[bits.bit_length() - 1]}")
         s.played |= bits
         s.laid[seat] = 0
 

@@ -24,7 +24,7 @@ def parse_options(pairs: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
     for pair in pairs:
         name, equals, value = pair.partition("=")
         if not equals or not name:
-            raise BadOption("--option", pair, "name=value, for instance sheet=basic")
+            raise BadOption("--option", pair, "name=value")
         found.append((name.strip(), value.strip()))
     return tuple(found)
 
@@ -61,7 +61,7 @@ def make_series(
     counts = find_game(game).player_counts
     seats = counts[0] if players is None else players
     if seats not in counts:
-        raise BadOption("--players", seats, f"{counts[0]} to {counts[-1]}")
+        raise BadOption("--players", seats, f"{counts[0]}–{counts[-1]}")
     return Series(game, seats, lineups(seats), parse_options(pairs), seed, str(content) if content else None)
 
 

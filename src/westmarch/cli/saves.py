@@ -56,13 +56,15 @@ def save_as(match: Match[Any], name: str) -> Path:
     """Save a copy under a name of the player's; only a record is ever overwritten."""
     path = Path(name).expanduser()
     if path.is_dir():
-        raise RecordError("cannot be written: it is a folder", str(path))
+        raise RecordError("folder", "cannot be written: it is a folder", str(path))
     if path.exists() and not _is_record(path):
-        raise RecordError("cannot be written: another kind of file has this name", str(path))
+        raise RecordError("occupied", "cannot be written: another kind of file has this name", str(path))
     try:
         match.record().dump(path)
     except OSError as error:
-        raise RecordError(f"cannot be written: {_reason(error)}", str(path)) from None
+        raise RecordError(
+            "unwritable", f"cannot be written: {_reason(error)}", str(path), cause=_reason(error)
+        ) from None
     return path
 
 

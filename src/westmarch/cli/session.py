@@ -153,12 +153,10 @@ class Session:
 
     def _which_die(self) -> str:
         """Which result of a roll is typed now."""
-        question = self.match.question
-        assert question is not None
         entries = self.match.history()
         fallen = entries[-1][1] if len(entries) > self.match.answered else ()
         assert isinstance(fallen, tuple)
-        return self.text.get("cli-die", {"number": len(fallen) + 1, "dice": len(question[2])})
+        return self.text.get("cli-die", {"number": len(fallen) + 1, "dice": len(self.match.codes)})
 
     def draw_curtain(self, seat: int) -> None:
         """Between two people at one screen nobody may see the other's secrets."""

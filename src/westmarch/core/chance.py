@@ -34,7 +34,7 @@ def secret_seed() -> int:
 
 def check_seed(seed: object) -> int:
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEED_LIMIT:
-        raise BadOption("seed", seed, "a whole number from 0 to 2^256-1")
+        raise BadOption("seed", seed, "0–2^256-1")
     return seed
 
 

@@ -12,6 +12,8 @@ class WestmarchError(Exception):
     """Wrong input, never a bug. ``key`` and ``details`` let a client say it in any language."""
 
     key = "generic"
+    variant = ""
+    """A more particular text of the same key, where there is one."""
 
     def __init__(self, sentence: str, **details: Any) -> None:
         super().__init__(sentence)
@@ -81,12 +83,20 @@ class BadOption(WestmarchError):
 
 
 class RecordError(WestmarchError):
-    """A record file that is damaged, truncated, too new, or made with other tables."""
+    """A record file that is damaged, truncated, too new, or made with other tables.
+
+    ``fault`` names what is wrong, for translation; ``reason`` says it to developers in full.
+    """
 
     key = "record"
 
-    def __init__(self, reason: str, where: str = "record") -> None:
-        super().__init__(f"{where}: {reason}", reason=reason, where=where)
+    def __init__(self, fault: str, reason: str, where: str = "record", **details: Any) -> None:
+        super().__init__(f"{where}: {reason}", reason=reason, where=where, **details)
+        self.variant = fault
+
+    def at(self, where: str) -> RecordError:
+        """The same fault, with the name of the file."""
+        return RecordError(self.variant, **{**self.details, "where": where})
 
 
 class ContentError(WestmarchError):

@@ -2,7 +2,8 @@
 
 A question is a plain tuple ``(seat, kind, options)`` because rules yield hundreds of thousands of
 them a second. ``options`` is a sequence of codes, or a function that makes it, so that replaying
-a known answer builds no list. A question to CHANCE carries dice instead of options.
+a known answer builds no list. A question to CHANCE carries dice instead of options; a draw from a
+hidden set gives a function, so that a re-dealt fork draws from its own set.
 """
 
 from __future__ import annotations
@@ -188,12 +189,12 @@ class Game(ABC, Generic[S]):
         """Check what the caller asked for."""
         counts = self.player_counts
         if type(players) is not int or players not in counts:
-            raise BadOption("players", players, f"{counts[0]} to {counts[-1]}")
+            raise BadOption("players", players, f"{counts[0]}–{counts[-1]}")
         specs = {spec.name: spec for spec in self.option_specs}
         for name, value in options.items():
             if name not in specs:
                 known = ", ".join(specs) or "none"
-                raise BadOption(name, value, f"the options of {self.id} are: {known}")
+                raise BadOption(name, value, known)
         checked = {name: spec.check(options.get(name, spec.default), players) for name, spec in specs.items()}
         return Setup(players, checked, content, self.board(content))
 

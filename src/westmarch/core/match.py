@@ -106,10 +106,10 @@ class Match(Generic[S]):
         prompt = self._prompt
         if prompt is None and self._question is not None:
             seat, kind, options = self._question
+            if callable(options):
+                options = options()
             if seat == CHANCE:
                 options = sorted(set(options[len(self._asked)]))
-            elif callable(options):
-                options = options()
             prompt = self._prompt = Prompt(self, seat, kind, options)
         return prompt
 
@@ -202,7 +202,7 @@ class Match(Generic[S]):
 
     @property
     def codes(self) -> Sequence[int]:
-        """The codes of the current seat's options, without building a prompt."""
+        """The codes of the current options (or the dice of a roll), without building a prompt."""
         options = self._question[2]  # type: ignore[index]
         return options() if callable(options) else options  # type: ignore[no-any-return]
 
@@ -350,7 +350,8 @@ class Match(Generic[S]):
         if chance is None:
             return
         while (question := self._question) is not None and question[0] == CHANCE:
-            outcomes = chance.draw(question[2])
+            dice = question[2]
+            outcomes = chance.draw(dice() if callable(dice) else dice)
             self.rolled += outcomes
             self._since.append(outcomes)
             if self._history is not None:
@@ -361,7 +362,7 @@ class Match(Generic[S]):
     def _answer_die(self, code: int) -> None:
         """One die of a roll that somebody answers by hand; the rules go on when all have fallen."""
         self._asked.append(code)
-        if len(self._asked) < len(self._question[2]):  # type: ignore[index]
+        if len(self._asked) < len(self.codes):
             return
         outcomes = tuple(self._asked)
         self._asked.clear()

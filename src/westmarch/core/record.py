@@ -126,9 +126,11 @@ def read_record(path: str | Path) -> Record:
     try:
         text = Path(path).read_bytes().decode("utf-8")
     except OSError as error:
-        raise RecordError(f"cannot be read: {error.strerror}", str(path)) from None
+        raise RecordError(
+            "unreadable", f"cannot be read: {error.strerror}", str(path), cause=error.strerror
+        ) from None
     except UnicodeDecodeError:
-        raise RecordError("damaged, or not a record: it is not text", str(path)) from None
+        raise RecordError("foreign", "damaged, or not a record: it is not text", str(path)) from None
     return parse_record(text, str(path))
 
 
@@ -136,30 +138,34 @@ def parse_record(text: str, where: str = "record") -> Record:
     text = text.replace("\r\n", "\n")
     magic, _, version = text.partition("\n")[0].partition(" ")
     if magic != MAGIC:
-        raise RecordError(f"not a Westmarch record: the first line must be '{MAGIC} {FORMAT}'", where)
+        raise RecordError(
+            "foreign", f"not a Westmarch record: the first line must be '{MAGIC} {FORMAT}'", where
+        )
     if not re.fullmatch("[1-9][0-9]{0,8}", version):
-        raise RecordError("damaged: the format version is missing", where)
+        raise RecordError("damaged", "damaged: the format version is missing", where)
     if int(version) > FORMAT:
-        raise RecordError(f"from a newer Westmarch (format {version}, this one reads {FORMAT})", where)
+        raise RecordError(
+            "newer", f"from a newer Westmarch (format {version}, this one reads {FORMAT})", where
+        )
     body, mark, footer = text.rpartition("\nend ")
     if not mark or len(footer.split()) != 2 or not footer.endswith("\n"):
-        raise RecordError("truncated: the closing line is missing", where)
+        raise RecordError("truncated", "truncated: the closing line is missing", where)
     count, checksum = footer.split()
     if _checksum(body + "\n") != checksum:
-        raise RecordError("damaged: the checksum does not match what is written", where)
+        raise RecordError("damaged", "damaged: the checksum does not match what is written", where)
     head, gap, answers = (body + "\n").partition("\n\n")
     if not gap:
-        raise RecordError("damaged: the blank line after the header is missing", where)
+        raise RecordError("damaged", "damaged: the blank line after the header is missing", where)
     entries = tuple(_entry(line, number, where) for number, line in enumerate(answers.split("\n")[:-1], 1))
     if str(len(entries)) != count:
-        raise RecordError(f"damaged: {count} answers announced, {len(entries)} found", where)
+        raise RecordError("damaged", f"damaged: {count} answers announced, {len(entries)} found", where)
     return _from_header(head.split("\n")[1:], entries, where)
 
 
 def _entry(line: str, number: int, where: str) -> Entry:
     who, *texts = line.split(" ")
     if not texts or not re.fullmatch(r"\*|[0-9]{1,3}", who):
-        raise RecordError(f"damaged: answer {number} is {line!r}", where)
+        raise RecordError("damaged", f"damaged: answer {number} is {line!r}", where)
     return (CHANCE if who == "*" else int(who), tuple(texts))
 
 
@@ -167,10 +173,10 @@ def _from_header(lines: list[str], entries: tuple[Entry, ...], where: str) -> Re
     header = dict(line.partition(" ")[::2] for line in lines)
     for key in _REQUIRED:
         if key not in header:
-            raise RecordError(f"damaged: the header has no {key!r}", where)
+            raise RecordError("damaged", f"damaged: the header has no {key!r}", where)
     for key in header:
         if key not in _KNOWN:
-            raise RecordError(f"damaged: unknown header line {key!r}", where)
+            raise RecordError("damaged", f"damaged: unknown header line {key!r}", where)
     try:
         return Record(
             game=header["game"],
@@ -187,7 +193,7 @@ def _from_header(lines: list[str], entries: tuple[Entry, ...], where: str) -> Re
             result=_data(header["result"], dict) if "result" in header else None,
         )
     except (ValueError, KeyError, RecursionError) as error:
-        raise RecordError(f"damaged: the header cannot be understood ({error})", where) from None
+        raise RecordError("damaged", f"damaged: the header cannot be understood ({error})", where) from None
 
 
 def _data(text: str, kind: type[T]) -> T:
@@ -210,7 +216,9 @@ def replay(record: Record, upto: int | None = None, content: str | Path | None =
         except WestmarchError as error:
             if isinstance(error, RecordError):
                 raise
-            raise RecordError(f"entry {number} cannot be played: {error}") from None
+            raise RecordError(
+                "unplayable", f"entry {number} cannot be played: {error}", entry=number
+            ) from None
     return match
 
 
@@ -218,12 +226,14 @@ def _opening(record: Record, content: str | Path | None) -> Match[Any]:
     game = find_game(record.game)
     if record.rules != game.version:
         raise RecordError(
-            f"made with version {record.rules} of the rules of {game.id}; this is version {game.version}"
+            "other_rules",
+            f"made with version {record.rules} of the rules of {game.id}; this is version {game.version}",
         )
     tables = load_content(game.package, game.tables, content)
     if tables.hash != record.content:
         raise RecordError(
-            "made with other content tables; give the folder of those tables (--content) to replay it"
+            "other_content",
+            "made with other content tables; give the folder of those tables (--content) to replay it",
         )
     if record.position is None:
         setup = game.setup(record.players, record.options, tables)
@@ -238,39 +248,49 @@ def _replay_entry(match: Match[Any], number: int, seat: int, texts: tuple[str, .
     if seat != CHANCE:
         prompt = match.prompt
         if prompt is None:
-            raise RecordError(f"entry {number} comes after the end of the match")
+            raise RecordError("unplayable", f"entry {number} comes after the end of the match", entry=number)
         if len(texts) != 1:
-            raise RecordError(f"entry {number} gives {len(texts)} answers to one question")
+            raise RecordError(
+                "unplayable", f"entry {number} gives {len(texts)} answers to one question", entry=number
+            )
         if prompt.seat != seat:
-            raise RecordError(f"entry {number} is seat {seat}'s, but seat {prompt.seat} is asked")
+            raise RecordError(
+                "unplayable",
+                f"entry {number} is seat {seat}'s, but seat {prompt.seat} is asked",
+                entry=number,
+            )
         match.play(texts[0])
     elif match.asks_chance:
         for text in texts:
             prompt = match.prompt
             if prompt is None or prompt.seat != CHANCE:
                 asked = "the match is over" if prompt is None else f"seat {prompt.seat} is asked"
-                raise RecordError(f"entry {number} is a roll with {text!r}, but {asked}")
+                raise RecordError(
+                    "unplayable", f"entry {number} is a roll with {text!r}, but {asked}", entry=number
+                )
             match.play(text)
     else:
         codes = tuple(match.game.vocabulary.parse(text) for text in texts)
         if match.answered < number or match.entry(number - 1) != (CHANCE, codes):
-            raise RecordError(f"entry {number} is a roll that does not come from the seed")
+            raise RecordError(
+                "wrong_roll", f"entry {number} is a roll that does not come from the seed", entry=number
+            )
 
 
 def verify(record: Record, content: str | Path | None = None) -> tuple[int, int]:
     """Prove that every roll came from the committed seed: (rolls, single dice and draws)."""
     if record.asks_chance:
-        raise RecordError("chance was answered by hand in this match; there is no seed to check")
+        raise RecordError("by_hand", "chance was answered by hand in this match; there is no seed to check")
     if record.seed is None:
-        raise RecordError("the seed is not in this record; it is shown when the match is over")
+        raise RecordError("sealed", "the seed is not in this record; it is shown when the match is over")
     if record.commitment != commitment(record.seed):
-        raise RecordError("the seed is not the one that was committed to before the match")
+        raise RecordError("other_seed", "the seed is not the one that was committed to before the match")
     match = replay(record, content=content)
     if match.answered != len(record.entries):
-        raise RecordError("rolls are missing at the end")
+        raise RecordError("rolls_missing", "rolls are missing at the end")
     result = match.result
     if record.result is not None and (result is None or result.as_data() != record.result):
-        raise RecordError("the result written in the header is not how the match ended")
+        raise RecordError("other_result", "the result written in the header is not how the match ended")
     rolls = [texts for seat, texts in record.entries if seat == CHANCE]
     return len(rolls), sum(map(len, rolls))
 

@@ -74,10 +74,12 @@ class Text:
 
     def error(self, error: WestmarchError) -> str:
         """What was wrong, in the reader's language where there are words for all of it."""
-        try:
-            return self.get(f"error-{error.key}", error.details)
-        except MissingText:  # of an error we have no sentence for, or of an answer that names nothing
-            return str(error)
+        for key in (f"error-{error.key}-{error.variant}", f"error-{error.key}"):
+            try:
+                return self.get(key, error.details)
+            except MissingText:  # no such sentence, or it speaks of an answer that names nothing
+                continue
+        return str(error)
 
     def _format(self, pattern: Any, args: Mapping[str, Any] | None, key: str) -> str:
         plain = {name: self._argument(value) for name, value in (args or {}).items()}

@@ -13,6 +13,23 @@ error-unknown_game = Ein Spiel „{ $game }“ gibt es nicht. Es gibt: { $known 
 error-unknown_bot = Einen Bot „{ $bot }“ gibt es nicht. Es gibt: { $known }.
 error-bad_option = „{ $name } = { $value }“ geht nicht; möglich: { $allowed }.
 error-record = Aufzeichnung { $where }: { $reason }.
+error-record-unreadable = { $where } lässt sich nicht lesen: { $cause }.
+error-record-unwritable = { $where } lässt sich nicht schreiben: { $cause }.
+error-record-folder = { $where } lässt sich nicht schreiben: Das ist ein Ordner.
+error-record-occupied = { $where } lässt sich nicht schreiben: Dort liegt eine andere Datei.
+error-record-foreign = { $where } ist keine Westmarch-Aufzeichnung.
+error-record-newer = { $where } stammt von einem neueren Westmarch. Zum Lesen bitte aktualisieren.
+error-record-truncated = { $where } bricht ab: Die letzte Zeile fehlt.
+error-record-damaged = { $where } ist beschädigt und nicht mehr so, wie es geschrieben wurde.
+error-record-unplayable = Diese Aufzeichnung lässt sich nicht spielen: Zeile { $entry } passt nicht zu den Regeln.
+error-record-other_rules = Diese Aufzeichnung entstand mit einer anderen Fassung der Regeln.
+error-record-other_content = Diese Aufzeichnung entstand mit anderen Tabellen. Gib deren Ordner mit --content an.
+error-record-by_hand = In dieser Partie wurden die Würfel von Hand eingegeben; es gibt nichts zu prüfen.
+error-record-sealed = Diese Aufzeichnung enthält den Startwert nicht; er wird nach dem Ende der Partie gezeigt.
+error-record-other_seed = Der Startwert in dieser Aufzeichnung ist nicht der vor der Partie hinterlegte.
+error-record-rolls_missing = Am Ende der Aufzeichnung fehlen Würfe.
+error-record-other_result = Die Partie endete nicht so, wie es in der Aufzeichnung steht.
+error-record-wrong_roll = Der Wurf in Zeile { $entry } stammt nicht aus dem Startwert.
 error-content = { $line ->
     [0] Tabelle { $file }: { $reason }.
    *[other] Tabelle { $file }, Zeile { $line }: { $reason }.

@@ -13,6 +13,23 @@ error-unknown_game = There is no game “{ $game }”. The games are: { $known }
 error-unknown_bot = There is no bot “{ $bot }”. The bots are: { $known }.
 error-bad_option = “{ $name } = { $value }” is not possible; allowed: { $allowed }.
 error-record = Record { $where }: { $reason }.
+error-record-unreadable = { $where } cannot be read: { $cause }.
+error-record-unwritable = { $where } cannot be written: { $cause }.
+error-record-folder = { $where } cannot be written: it is a folder.
+error-record-occupied = { $where } cannot be written: another kind of file has this name.
+error-record-foreign = { $where } is not a Westmarch record.
+error-record-newer = { $where } was made by a newer Westmarch. Update this one to read it.
+error-record-truncated = { $where } is cut off: its last line is missing.
+error-record-damaged = { $where } is damaged: it is not as it was written.
+error-record-unplayable = This record cannot be played: line { $entry } does not fit the rules.
+error-record-other_rules = This record was made with another version of the rules.
+error-record-other_content = This record was made with other content tables. Give their folder with --content.
+error-record-by_hand = In this match dice were entered by hand; there is no seed to check.
+error-record-sealed = This record does not hold its seed; it is shown when the match is over.
+error-record-other_seed = The seed in this record is not the one that was committed to before the match.
+error-record-rolls_missing = Rolls are missing at the end of this record.
+error-record-other_result = The result written in this record is not how the match ended.
+error-record-wrong_roll = The roll in line { $entry } does not come from the seed.
 error-content = { $line ->
     [0] Content table { $file }: { $reason }.
    *[other] Content table { $file }, line { $line }: { $reason }.

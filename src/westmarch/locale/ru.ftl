@@ -13,6 +13,23 @@ error-unknown_game = Игры «{ $game }» нет. Есть: { $known }.
 error-unknown_bot = Бота «{ $bot }» нет. Есть: { $known }.
 error-bad_option = «{ $name } = { $value }» не подходит; можно: { $allowed }.
 error-record = Запись { $where }: { $reason }.
+error-record-unreadable = Файл { $where } не удаётся прочитать: { $cause }.
+error-record-unwritable = В файл { $where } не удаётся записать: { $cause }.
+error-record-folder = Записать в { $where } нельзя: это папка.
+error-record-occupied = Записать в { $where } нельзя: под этим именем лежит другой файл.
+error-record-foreign = { $where } — не запись Westmarch.
+error-record-newer = Запись { $where } сделана более новой версией Westmarch. Обновите программу, чтобы её прочитать.
+error-record-truncated = Запись { $where } обрывается: нет последней строки.
+error-record-damaged = Запись { $where } повреждена: в ней не то, что было записано.
+error-record-unplayable = Эту запись не проиграть: строка { $entry } не по правилам.
+error-record-other_rules = Эта запись сделана по другой версии правил.
+error-record-other_content = Эта запись сделана с другими таблицами. Укажите их папку: --content.
+error-record-by_hand = В этой партии кубики вводили вручную: проверять нечего.
+error-record-sealed = В этой записи нет зерна: его показывают после конца партии.
+error-record-other_seed = Зерно в этой записи не то, что было заявлено до партии.
+error-record-rolls_missing = В конце записи не хватает бросков.
+error-record-other_result = Партия закончилась не так, как сказано в записи.
+error-record-wrong_roll = Бросок в строке { $entry } не следует из зерна.
 error-content = { $line ->
     [0] Таблица { $file }: { $reason }.
    *[other] Таблица { $file }, строка { $line }: { $reason }.

@@ -71,9 +71,9 @@ def search_iterations(game: str, seconds: float) -> Row:
 
 def measure(game: str, seconds: float, tell: Callable[[str], None]) -> list[Row]:
     """All rates of one game."""
+    bots = ("random", "steady") if find_game(game).has_steady else ("random",)
     takes: dict[str, Callable[[], Row]] = {
-        "random play": partial(playouts, game, "random", seconds),
-        "steady play": partial(playouts, game, "steady", seconds),
+        **{f"{bot} play": partial(playouts, game, bot, seconds) for bot in bots},
         "forks": partial(forks, game, seconds),
         "search iterations": partial(search_iterations, game, seconds),
     }

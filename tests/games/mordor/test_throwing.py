@@ -74,7 +74,7 @@ def test_a_toss_for_the_first_player() -> None:
 @pytest.mark.parametrize("players", [1, 5])
 def test_two_to_four_players(players: int) -> None:
     """C1, de title page: neither alone nor five."""
-    with pytest.raises(BadOption, match="2 to 4"):
+    with pytest.raises(BadOption, match="2–4"):
         westmarch.new("mordor", players)
 
 

@@ -48,7 +48,7 @@ def steady(s: MordorState, seat: int, kind: str, codes: Sequence[int]) -> int:
     if kind == "throw.set_aside":
         return _next_pick(s)
     if kind == "throw.nazgul":
-        return max(codes, key=lambda code: _nazgul_worth(s, code - DIE.first))
+        return DIE.first + _best_nazgul(s, [code - DIE.first for code in codes])
     if kind == "throw.repeat":
         return _repeat_or_keep(s)
     if kind == "evaluate.order":
@@ -69,8 +69,7 @@ def _repeat_or_keep(s: MordorState) -> int:
     nazgul = s.shows_nazgul(thrown)
     forced = 0
     if nazgul:
-        dice = [die for die in range(DICE) if nazgul >> die & 1]
-        forced = 1 << max(dice, key=lambda die: _nazgul_worth(s, die))
+        forced = 1 << _best_nazgul(s, [die for die in range(DICE) if nazgul >> die & 1])
     kept = _best_set(s, plan, forced, thrown & ~nazgul)[0]
     counts = _counts(s.faces, s.aside)
     mean = plan.value(thrown.bit_count(), counts[RING], _surplus(plan, counts))
@@ -169,37 +168,61 @@ def _nazgul_worth(s: MordorState, die: int) -> float:
     return 0.0 if s.effect == NO_NAZGUL else -_price(s, struck)
 
 
+def _best_nazgul(s: MordorState, dice: Sequence[int]) -> int:
+    """The Nazgûl to set aside: the cheapest; among equals the one that strikes the rival furthest on."""
+
+    def key(die: int) -> tuple[float, int, int]:
+        struck = struck_by(s, die)
+        return _nazgul_worth(s, die), s.position[struck], -((struck - s.active) % s.players)
+
+    return max(dice, key=key)
+
+
 # -- judging a position --------------------------------------------------------------------------
 
-FAR, FAR_SQUARED, TURN_TO_COME, ARRIVED, NOBODY = -0.468, 0.0069, 0.429, 2.8, -2.87
-MARKS, LAST_MARKS, PRESSURE, FAR_WITH_MARKS = 0.453, -4.13, -0.118, 0.065
-"""Weights of a softmax over the seats and 'nobody', fitted to 14,600 matches of `steady` with itself
-(2 to 4 players, both layouts, 8 % blind answers)."""
+FAR, FAR_SQUARED, FAR_WITH_RESERVE = -1.04, 0.008, 0.192
+RESERVE, LAST_MARKS, TURN_TO_COME = 0.411, -2.582, 0.563
+NEXT_TURN_AT = (0.0, 0.153, -0.096, -0.012, 0.142, -0.426, -0.24, -0.647, -1.023)
+"""Of a turn that begins at a place with each effect."""
+NOBODY, NOBODY_RESERVE, NOBODY_LAST_MARKS = -2.182, -0.462, 0.356
+"""All these are weights of a softmax over the seats and 'nobody wins', fitted to 13,400 matches of
+`steady` with itself (2 to 4 players, both sheets and layouts, 5 % blind answers)."""
 
 
 def chances(s: MordorState) -> list[float] | None:
-    """Each seat's chance to win, from how far it has to go and how many marks it has left.
+    """Each seat's chance to win, from how far it has to go, its marks, and squares still to halve.
 
     None once somebody is in Mordor: the rest of the round decides, and is quickly played.
     """
-    if any(s.in_mordor(seat) for seat in range(s.players)):
-        return None
-    weights = [_weight(s, seat) for seat in range(s.players)]
-    total = sum(weights) + math.exp(NOBODY)
+    weights = []
+    nobody = NOBODY
+    for seat in range(s.players):
+        if s.out >> seat & 1:
+            weights.append(0.0)
+            nobody += NOBODY_LAST_MARKS
+            continue
+        position = s.position[seat]
+        if position == s.sheet.mordor:
+            return None
+        marks = s.marks_left(seat)
+        reserve = marks + s.squares_to_halve(seat).bit_count()
+        to_come = (seat - s.first) % s.players >= (s.active - s.first) % s.players
+        weights.append(
+            _strength(s.sheet.mordor - position, marks, reserve, to_come, s.sheet.effects[position])
+        )
+        nobody += _weakness(marks, reserve)
+    total = sum(weights) + math.exp(nobody)
     return [weight / total for weight in weights]
 
 
-def _weight(s: MordorState, seat: int) -> float:
-    if s.out >> seat & 1:
-        return 0.0
-    distance = s.sheet.mordor - s.position[seat]
-    to_come = (seat - s.first) % s.players >= (s.active - s.first) % s.players
-    return _strength(distance, s.marks_left(seat), to_come and distance > 0)
+@lru_cache(maxsize=16_384)
+def _strength(distance: int, marks: int, reserve: int, to_come: bool, effect: int) -> float:
+    log_reserve = math.log(reserve)
+    logit = distance * (FAR + FAR_SQUARED * distance + FAR_WITH_RESERVE * log_reserve)
+    logit += RESERVE * log_reserve + LAST_MARKS / marks + NEXT_TURN_AT[effect]
+    return math.exp(logit + (TURN_TO_COME if to_come else 0.0))
 
 
-@lru_cache(maxsize=4096)
-def _strength(distance: int, marks: int, to_come: bool) -> float:
-    log_marks = math.log(marks)
-    logit = distance * (FAR + FAR_SQUARED * distance + FAR_WITH_MARKS * log_marks + PRESSURE / marks)
-    logit += MARKS * log_marks + LAST_MARKS / marks
-    return math.exp(logit + (TURN_TO_COME if to_come else 0.0) + (0.0 if distance else ARRIVED))
+@lru_cache(maxsize=1024)
+def _weakness(marks: int, reserve: int) -> float:
+    return NOBODY_RESERVE * math.log(reserve) + NOBODY_LAST_MARKS / marks

@@ -1,0 +1,1 @@
+"""Matches that were played once and must stay as they were; see `make`."""

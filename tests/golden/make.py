@@ -1,0 +1,92 @@
+"""Makes the golden records: matches whose every turn is remembered by a hash.
+
+    python -m tests.golden.make
+
+writes them again, from the root of the repository. They change when the same answers lead to another
+match: then the game's rules version changes too, and the commit that breaks one says why.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import westmarch
+from westmarch import CHANCE, Match, Record
+from westmarch.bots import make_bot
+from westmarch.bots.protocol import ask_bot
+
+FOLDER = Path(__file__).parent
+SUFFIX = ".westmarch"
+Digests = dict[str, str]
+"""By turn, as it begins for a seat, and ``end``."""
+
+
+@dataclass(frozen=True)
+class Golden:
+    """One match, played by these bots; its name is that of its two files."""
+
+    name: str
+    seats: tuple[str, ...]
+    seed: int
+    options: dict[str, str] = field(default_factory=dict)
+
+    def play(self) -> Record:
+        match = westmarch.new(
+            "mordor", len(self.seats), self.seed, self.options, seats=[f"bot:{bot}" for bot in self.seats]
+        )
+        bots = [make_bot(bot, match.game, self.seed + seat) for seat, bot in enumerate(self.seats)]
+        while match.prompt is not None:
+            match.play(ask_bot(bots[match.prompt.seat], match))
+        return match.record()
+
+
+GOLDEN = (
+    Golden("mordor-2p-advanced", ("steady", "random"), 3),
+    Golden("mordor-3p-basic", ("random", "steady", "random"), 12, {"sheet": "basic"}),
+    Golden(
+        "mordor-4p-long",
+        ("random", "steady", "random", "steady"),
+        1,
+        {"layout": "long", "hobbits": "choose", "first": "random"},
+    ),
+)
+
+
+def steps(record: Record) -> Iterator[Match[Any]]:
+    """The match again, at every prompt of a seat and at its end."""
+    match = westmarch.replay(record, 0)
+    for seat, texts in record.entries:
+        if seat != CHANCE:  # rolls come from the seed
+            yield match
+            match.play(texts[0])
+    yield match
+
+
+def digests(record: Record) -> Digests:
+    """The whole truth at the first question of each turn, and at the end, as hashes."""
+    found: Digests = {}
+    for match in steps(record):
+        found.setdefault("end" if match.prompt is None else str(match.turns), match.digest())
+    return found
+
+
+def write(folder: Path = FOLDER) -> list[Path]:
+    """Play all golden matches again and write their files."""
+    written = []
+    for golden in GOLDEN:
+        record = golden.play()
+        path = folder / f"{golden.name}{SUFFIX}"
+        record.dump(path)
+        path.chmod(0o644)
+        path.with_suffix(".json").write_text(json.dumps(digests(record), indent=1) + "\n", "utf-8")
+        written.append(path)
+    return written
+
+
+if __name__ == "__main__":
+    for made in write():
+        print(made)
