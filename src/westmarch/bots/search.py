@@ -26,7 +26,7 @@ TRUST = 0.3
 """How much of the first attention goes to the answer of the game's own heuristic."""
 SERIOUS = 0.3
 """An answer tried less often than this share of the favourite's tries is not compared."""
-MARGIN = 0.02
+MARGIN = 0.01
 """By how much another answer must beat the heuristic's, so that noise alone does not decide."""
 
 

@@ -43,7 +43,7 @@ class Standing:
 
 def standings(series: Series, played: Sequence[Played], bots: Sequence[str]) -> list[Standing]:
     """Rate every bot over a series, best first."""
-    model = PlackettLuce()
+    model = PlackettLuce(tau=0.0)  # bots do not change, so certainty may grow with every match
     ratings = {bot: model.rating(name=bot) for bot in bots}
     seats = dict.fromkeys(bots, 0)
     wins = dict.fromkeys(bots, 0)
