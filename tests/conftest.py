@@ -1,6 +1,25 @@
-"""Tests find the toy games beside them; the conformance battery comes as a plug-in."""
+"""What all tests share: the way to the toy games beside them, and one of those at the table."""
 
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+from hypothesis import settings
+
+from westmarch.core.registry import register, unregister
+
 sys.path.insert(0, str(Path(__file__).parent))
+settings.register_profile("house", deadline=None)  # a busy machine is no failure
+settings.load_profile("house")
+
+from toys.riddles import Riddles  # noqa: E402
+
+
+@pytest.fixture
+def riddles() -> Iterator[Riddles]:
+    """A game of hidden hands, without a heuristic of its own, as long as a test needs it."""
+    game = Riddles()
+    register("riddles", lambda: game)
+    yield game
+    unregister("riddles")

@@ -351,13 +351,7 @@ class Match(Generic[S]):
             return
         while (question := self._question) is not None and question[0] == CHANCE:
             dice = question[2]
-            outcomes = chance.draw(dice() if callable(dice) else dice)
-            self.rolled += outcomes
-            self._since.append(outcomes)
-            if self._history is not None:
-                self._history.append((CHANCE, outcomes))
-                self._undo_floor = len(self._history)
-            self._send(outcomes)
+            self._fall(chance.draw(dice() if callable(dice) else dice))
 
     def _answer_die(self, code: int) -> None:
         """One die of a roll that somebody answers by hand; the rules go on when all have fallen."""
@@ -366,14 +360,18 @@ class Match(Generic[S]):
             return
         outcomes = tuple(self._asked)
         self._asked.clear()
+        self._fall(outcomes)
+        self._settle_chance()
+        self._collect()
+
+    def _fall(self, outcomes: tuple[int, ...]) -> None:
+        """A whole roll is known: nothing before it can be undone, and the rules go on."""
         self.rolled += outcomes
         self._since.append(outcomes)
         if self._history is not None:
             self._history.append((CHANCE, outcomes))
             self._undo_floor = len(self._history)
         self._send(outcomes)
-        self._settle_chance()
-        self._collect()
 
     def _last_seat(self) -> int | None:
         return self._history.last[0] if self._history else None
