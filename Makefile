@@ -3,6 +3,8 @@
 # only when a file it was made from is newer than its stamp.
 
 PYTHON ?= python3
+HOST ?= 127.0.0.1
+PORT ?= 8000
 ARGS ?=
 
 SHELL := bash
@@ -20,16 +22,22 @@ PIP_COMPILE := CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/pip-compile --quiet --g
 	--allow-unsafe --strip-extras --no-emit-index-url --no-emit-find-links --no-emit-trusted-host \
 	--no-emit-options
 
-.PHONY: help play test setup setup-dev check bench lock format clean
+# The client is built into the package; git does not keep it.
+CLIENT := src/westmarch/server/static/index.html
+CLIENT_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -name '*.lock')
+
+.PHONY: help play test setup setup-dev client check check-web bench lock format clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
-	@echo 'play, test, bench and lock pass ARGS on: make play ARGS="mordor --lang ru"'
+	@echo 'play, test, bench and lock pass ARGS on: make play PORT=8080 ARGS="--lang ru"'
 
-play: setup ## set up what is missing, then play in the terminal
-	@$(BIN)/westmarch play $(ARGS)
+play: setup client ## set up what is missing, then serve the games: HOST=, PORT=
+	@$(BIN)/westmarch serve --host $(HOST) --port $(PORT) $(ARGS)
 
-test: setup-dev ## set up what is missing, then run all tests
+test: setup-dev client ## set up what is missing, then run all tests
+	@tests/server/install_postgresql.sh
+	@tests/browser/install_chromium.sh
 	@$(BIN)/pytest -n 2 $(ARGS)
 
 setup: $(VENV)/.installed ## make .venv with the westmarch command in it
@@ -37,11 +45,17 @@ setup: $(VENV)/.installed ## make .venv with the westmarch command in it
 
 setup-dev: $(VENV)/.installed-dev
 
-check: setup-dev ## style, types and import direction
+client: $(CLIENT) ## build the browser client into the package
+	@:
+
+check: setup-dev check-web ## style, types and import direction
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy --strict src/westmarch bench/peers.py
 	@$(BIN)/pytest tests/test_imports.py
+
+check-web: web/node_modules/.installed
+	@web/npm.sh run --silent check
 
 bench: setup $(BENCH_VENV)/.installed ## measure Westmarch beside its peers, into bench/results.json
 	@$(BIN)/westmarch bench --peers $(BENCH_VENV)/bin/python --out bench/results.json $(ARGS)
@@ -51,13 +65,14 @@ lock: setup-dev ## pin the dependencies again; ARGS=--upgrade takes newer versio
 	@$(PIP_COMPILE) $(ARGS) --extra dev --constraint requirements.lock \
 		--output-file requirements-dev.lock pyproject.toml
 	@$(PIP_COMPILE) $(ARGS) --output-file bench/requirements.lock bench/requirements.in
+	@$(PIP_COMPILE) $(ARGS) --output-file web/requirements.lock web/requirements.in
 
 format: setup-dev ## put the code in the house style
 	@$(BIN)/ruff check --fix .
 	@$(BIN)/ruff format .
 
 clean: ## remove the environments, caches and everything built
-	@rm -rf $(VENV) $(BENCH_VENV) build dist bench/results.json \
+	@rm -rf $(VENV) $(BENCH_VENV) web/node_modules $(dir $(CLIENT)) build dist bench/results.json \
 		.hypothesis .mypy_cache .pytest_cache .ruff_cache
 	@find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
@@ -94,4 +109,14 @@ $(VENV)/.installed-dev: $(VENV)/.installed requirements-dev.lock
 $(BENCH_VENV)/.installed: $(BENCH_VENV)/.made bench/requirements.lock
 	@echo "Installing the benchmark's peers ..."
 	@$(BENCH_VENV)/bin/python $(PIP_INSTALL) --require-hashes -r bench/requirements.lock
+	@touch $@
+
+web/node_modules/.installed: web/package-lock.json web/npm.sh $(VENV)/.made
+	@echo "Installing what the browser client is built with ..."
+	@web/npm.sh ci --no-audit --no-fund --silent
+	@touch $@
+
+$(CLIENT): web/node_modules/.installed $(CLIENT_SOURCES)
+	@echo "Building the browser client ..."
+	@web/npm.sh run --silent build
 	@touch $@

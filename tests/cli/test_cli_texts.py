@@ -1,4 +1,4 @@
-"""Every sentence that the terminal can say is there in every language, and none is there for nothing."""
+"""Every sentence that terminal and server say is there in every language, and none is there for nothing."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ import westmarch
 from westmarch.cli.commands import COMMANDS
 from westmarch.core.errors import WestmarchError
 from westmarch.core.text import LANGUAGES, house_source, text_for
+from westmarch.server.refusal import STATUS
 
 SOURCES = "\n".join(
     path.read_text("utf-8")
-    for folder in ("cli", "core")
+    for folder in ("cli", "core", "server")
     for path in sorted((Path(westmarch.__file__).parent / folder).glob("*.py"))
 )
 
@@ -25,6 +26,8 @@ def used() -> set[str]:
     keys |= {f"cli-{part}-{name}" for part in ("words", "help") for name in COMMANDS}
     keys |= {f"error-{key}" for key in re.findall(r'Problem\(\s*"(\w+)"', SOURCES)}
     keys |= {f"error-record-{fault}" for fault in re.findall(r'RecordError\(\s*"(\w+)"', SOURCES)}
+    keys |= {f"error-{key}" for key in re.findall(r'(?:Refused|clean_line)\([^"\n]*"(\w+)"', SOURCES)}
+    keys |= {f"error-{key}" for key in STATUS}
     return keys | {"error-bad_file", "error-cut_short"}
 
 

@@ -1,4 +1,4 @@
-"""The terminal: ``westmarch games | play | rules | replay | verify | simulate | arena | bench``.
+"""The terminal: ``westmarch games | play | serve | rules | replay | verify | simulate | arena | bench``.
 
 A command is imported when it is called, so that the list of commands is there at once.
 """
@@ -17,6 +17,7 @@ COMMANDS = {
     "rules": ("westmarch.cli.rules:rules", "The rules of a game in brief."),
     "replay": ("westmarch.cli.replay:replay", "Look at a recorded match again, step by step."),
     "verify": ("westmarch.cli.verify:verify", "Prove that the dice of a match came from its seed."),
+    "serve": ("westmarch.cli.serve:serve", "Serve tables to browsers, for friends and bots."),
     "simulate": ("westmarch.cli.simulate:simulate", "Play many matches between bots and count."),
     "arena": ("westmarch.cli.arena:arena", "Rate bots against each other."),
     "bench": ("westmarch.cli.bench:bench", "Measure how fast the engine is."),

@@ -154,3 +154,221 @@ cli-verified-dice = Jeder Wurf kommt aus diesem Startwert: { $rolls ->
     [one] ein Würfel
    *[other] { $dice } Würfel
 }.
+
+## Am Server
+
+error-no_visitor = Dieser Browser ist hier noch nicht bekannt. Bitte zuerst die Startseite öffnen und ihr Cookie erlauben.
+error-foreign_origin = Diese Anfrage kommt von einer fremden Seite und wird abgelehnt.
+error-not_your_seat = Platz { $seat } gehört dir nicht.
+error-not_at_the_table = Das dürfen nur die, die am Tisch sitzen.
+error-sealed_match = Diese Partie hat Geheimnisse: Ihre Aufzeichnung ist offen, wenn sie zu Ende ist.
+error-not_found = Unter dieser Adresse gibt es nichts.
+error-no_table = Diesen Tisch gibt es nicht.
+error-no_seat = Einen Platz { $seat } gibt es an diesem Tisch nicht.
+error-no_rules = Von diesen Regeln gibt es noch keine Kurzfassung.
+error-bad_method = Diese Adresse lässt sich so nicht verwenden.
+error-seat_taken = Platz { $seat } ist nicht frei.
+error-already_seated = Du sitzt schon an diesem Tisch.
+error-not_asked = Platz { $seat } ist gerade nicht gefragt.
+error-nothing_asked = Du bist gerade nicht gefragt.
+error-table_waiting = Die Partie beginnt, wenn alle Plätze besetzt sind.
+error-stale = Am Tisch hat sich seither etwas geändert; bitte noch einmal hinsehen.
+error-batch_cut = Nichts wurde gespielt: Zwischen diesen Antworten fallen Würfel, wird etwas aufgedeckt oder ist jemand anders dran.
+error-not_over = Die Partie ist noch nicht zu Ende.
+error-too_big = Das ist zu viel; die Grenze ist { $most }.
+error-too_fast = Das geht zu schnell; bitte einen Augenblick warten.
+error-unavailable = Der Server kann das gerade nicht. Nichts ist verloren; bitte noch einmal versuchen.
+error-internal = Im Server ist etwas schiefgegangen. Nichts wurde geändert.
+error-bad_message = Der Server versteht diese Nachricht nicht.
+error-bad_request = Der Server versteht diese Anfrage nicht ({ $where }).
+error-bad_link = Dieser Link zum Zurückkehren gilt nicht oder nicht mehr.
+error-bad_name = Ein Name hat 1 bis { $most } Zeichen.
+error-bad_chat = Eine Nachricht hat 1 bis { $most } Zeichen.
+error-bad_entry = Die Aufzeichnung hat Einträge bis { $last }.
+error-port_taken = { $host }, Port { $port } ist schon belegt. Bitte das andere Programm beenden oder mit --port einen anderen Port wählen.
+error-no_address = Der Server kann { $host }, Port { $port } nicht verwenden: { $reason }.
+error-database = Die Datenbank { $url } lässt sich nicht verwenden: { $reason }.
+error-weak_secret = { $file } enthält keinen brauchbaren Schlüssel. Bitte löschen; dann wird ein neuer angelegt.
+cli-serving = Westmarch ist unter { $address } zu erreichen – beenden mit Strg-C.
+
+## In the browser
+
+web-close = Schließen
+web-language = Sprache
+web-theme = Farben
+web-theme-system = wie das Gerät
+web-theme-light = hell
+web-theme-dark = dunkel
+web-size = Schriftgröße
+web-pace = Züge anderer zeigen
+web-pace-none = sofort
+web-pace-normal = Schritt für Schritt
+web-pace-slow = langsam
+web-confirm-setting = Jede Antwort bestätigen lassen
+web-plain-setting = Schlichte Ansicht: der Tisch als Text und Knöpfe
+web-empty = hier liegt nichts
+web-on-board = { $n ->
+    [one] eine auf dem Plan
+   *[other] { $n } auf dem Plan
+}
+web-as-list = als Liste
+web-confirm = { $n ->
+    [one] Bestätigen (1)
+   *[other] Bestätigen ({ $n })
+}
+web-seats = Plätze
+web-you = du
+web-on-turn = am Zug
+web-sit = Hier sitzen
+web-away = nicht da
+web-leave-seat = verlassen
+web-leave-sure = verlassen, ein Bot übernimmt?
+web-answers = Antworten
+web-watching = Du siehst zu
+web-watchers = { $n ->
+    [0] keine Zuschauer
+    [one] ein Zuschauer
+   *[other] { $n } Zuschauer
+}
+web-log = Protokoll
+web-log-filter = Im Protokoll suchen
+web-log-empty = Noch ist nichts geschehen.
+web-log-jump = Den Tisch in diesem Augenblick zeigen
+web-rules = Regeln
+web-rules-search = In den Regeln suchen
+web-rules-failed = Die Regeln konnten nicht geladen werden. Versuche es gleich noch einmal.
+web-rules-now = Hier geht es um die jetzige Frage.
+web-rules-none = Dazu steht nichts in den Regeln.
+web-chat = Gespräch
+web-chat-empty = Noch hat niemand etwas gesagt.
+web-chat-say = Etwas sagen
+web-send = Senden
+web-hint = Tipp
+web-hint-thinking = Ich denke nach …
+web-hint-best = Am besten: { $option }
+web-hint-chances = Gewinnaussichten
+web-while-away = Während du weg warst
+web-more-in-log = { $n ->
+    [one] Eine weitere Zeile steht im Protokoll.
+   *[other] { $n } weitere Zeilen stehen im Protokoll.
+}
+web-over = Die Partie ist zu Ende
+web-won = { $n ->
+    [one] Gewonnen hat { $winners } – { $reason }.
+   *[other] Gewonnen haben { $winners } – { $reason }.
+}
+web-nobody-won = Niemand hat gewonnen: { $reason }.
+web-record-only = Dies ist eine hochgeladene Aufzeichnung: Du kannst sie ansehen oder an jeder Stelle weiterspielen.
+web-rematch = Revanche
+web-rematch-join = Zur Revanche
+web-replay = Wiedergabe
+web-download = Herunterladen
+web-proof = Beweis der Würfel
+web-seed = Startwert
+web-commitment = Vor der Partie hinterlegt (SHA-256)
+web-verify = Prüfe die heruntergeladene Aufzeichnung:
+web-curtain = Gib den Bildschirm weiter an { $name }.
+web-curtain-open = Ich bin { $name }: zeigen
+web-keys = Tasten
+web-key-digits = die Antwort mit dieser Nummer wählen
+web-key-next = nächste und vorige Antwort
+web-key-enter = das Markierte wählen; bestätigen
+web-key-undo = zurücknehmen
+web-key-hint = Tipp
+web-key-log = zum Protokoll
+web-key-command = Befehlszeile
+web-key-escape = Auswahl verwerfen, Felder schließen
+web-key-arrows = durch die Wiedergabe blättern
+web-key-help = diese Liste
+web-command = Befehlszeile
+web-command-help = Die Befehlszeile versteht Nummern, Namen und mehrere Antworten auf einmal; dazu: zuletzt, protokoll, regeln, tipp, zurück, was …
+web-command-unknown = „{ $input }“ verstehe ich nicht, oder es geht jetzt nicht.
+web-command-nothing = Auf dem Tisch heißt nichts „{ $input }“.
+web-words-last = zuletzt last
+web-words-log = protokoll log l
+web-words-rules = regeln rules
+web-words-hint = tipp hint h
+web-words-undo = zurück undo u
+web-words-help = hilfe help ?
+web-words-what = was wo what where
+web-share = Link zu diesem Tisch, für Mitspieler und Zuschauer
+web-copy = Kopieren
+web-copied = Kopiert
+web-first = Zum Anfang
+web-back = Ein Schritt zurück
+web-forward = Ein Schritt weiter
+web-last = Zum Ende
+web-play = Abspielen
+web-pause = Anhalten
+web-position = Wiedergabe: Schritt { $at } von { $entries }
+web-speed = Tempo
+web-seen-by = Gesehen von
+web-spectator = Zuschauer
+web-continue = Von hier weiterspielen
+web-live = Zum laufenden Tisch
+web-connecting = Verbinde …
+web-waiting = Warten auf die anderen …
+web-waiting-for = { $name } überlegt …
+web-waiting-seats = Warten, bis alle Plätze besetzt sind
+web-your-turn = Du bist dran
+web-home = Startseite
+web-reload = Neu laden
+web-missing-help = Prüfe den Link, oder geh zur Startseite: Dort stehen deine eigenen Tische.
+web-lost = Die Verbindung ist weg. Der Tisch bleibt, wie er war, und nichts geht verloren; neuer Versuch läuft …
+web-slow = Deine Antwort ist unterwegs; der Server lässt sich Zeit …
+web-nothing-changed = Es hat sich nichts geändert.
+web-side = Spieler und Protokoll
+web-tabs = Teile der Seite
+web-tab-board = Plan
+web-tab-log = Protokoll
+web-tab-rules = Regeln
+web-tab-chat = Chat
+web-tab-settings = Optionen
+web-tab-table = Tisch
+web-undo = Zurück
+web-bot = Bot ({ $bot })
+web-bot-random = zufällig
+web-bot-steady = solide
+web-bot-search = Denker
+web-free-seat = freier Platz { $seat }
+web-player = Spieler { $seat }
+web-error-unknown = Auf dem Server ging etwas schief. Angenommenes ist nicht verloren; versuche es noch einmal.
+web-error-unreachable = Der Server antwortet nicht. Angenommenes ist nicht verloren; prüfe deine Verbindung und versuche es noch einmal.
+web-play-now = Jetzt spielen
+web-play-bots = { $n ->
+    [one] Gegen einen Bot spielen
+   *[other] Gegen { $n } Bots
+}
+web-my-tables = Meine Tische
+web-no-tables = Du hast noch keine Tische. Spiel gegen einen Bot, oder mach einen Tisch auf und teile seinen Link.
+web-lobby = Offene Tische
+web-no-lobby = Gerade wartet niemand auf Mitspieler.
+web-seat-free = ein Platz ist frei
+web-status-waiting = wartet auf Spieler
+web-status-running = läuft
+web-status-over = beendet
+web-new-table = Neuer Tisch
+web-game = Spiel
+web-players = Spieler
+web-options = Optionen des Spiels
+web-default = wie üblich
+web-choice-basic = basic – einfach
+web-choice-advanced = advanced – erweitert
+web-choice-standard = standard – wie gedruckt
+web-choice-long = long – lang
+web-choice-choose = choose – Spieler wählen
+web-choice-random = random – das Los entscheidet
+web-table-language = Sprache des Tisches
+web-open-table = Unter den offenen Tischen zeigen
+web-create = Tisch aufmachen
+web-seat-me = ich
+web-seat-friend = ein Freund, per Link
+web-seat-hotseat = an diesem Bildschirm
+web-me = Wer du bist
+web-my-name = Name
+web-save = Speichern
+web-saved = Gespeichert
+web-other-device = Auf anderem Gerät weiterspielen
+web-return-link = Öffne diesen Link auf dem anderen Gerät; behalte ihn für dich.
+web-choose-file = Datei wählen
+web-upload = Eine Aufzeichnung ansehen

@@ -154,3 +154,221 @@ cli-verified-dice = Every roll comes from this seed: { $rolls ->
     [one] one die or draw
    *[other] { $dice } dice and draws
 }.
+
+## At the server
+
+error-no_visitor = This browser is not known here yet. Open the front page first, and allow its cookie.
+error-foreign_origin = This request comes from another page and is refused.
+error-not_your_seat = Seat { $seat } is not yours.
+error-not_at_the_table = Only those who sit at the table may do that.
+error-sealed_match = This match has secrets: its record is open when it is over.
+error-not_found = There is nothing at this address.
+error-no_table = There is no such table.
+error-no_seat = There is no seat { $seat } at this table.
+error-no_rules = There is no digest of these rules yet.
+error-bad_method = This address cannot be used like that.
+error-seat_taken = Seat { $seat } is not free.
+error-already_seated = You sit at this table already.
+error-not_asked = Seat { $seat } is not asked now.
+error-nothing_asked = You are not asked anything now.
+error-table_waiting = The match begins when every seat is taken.
+error-stale = The table has changed since; look again.
+error-batch_cut = Nothing was played: between these answers dice fall, something is shown or somebody else is asked.
+error-not_over = The match is not over yet.
+error-too_big = That is too much; the limit is { $most }.
+error-too_fast = That is too fast; wait a moment.
+error-unavailable = The server cannot do that right now. Nothing was lost; try again.
+error-internal = Something went wrong in the server. Nothing was changed.
+error-bad_message = The server does not understand this message.
+error-bad_request = The server does not understand this request ({ $where }).
+error-bad_link = This return link is not valid, or not any more.
+error-bad_name = A name has 1 to { $most } characters.
+error-bad_chat = A message has 1 to { $most } characters.
+error-bad_entry = The record has entries up to { $last }.
+error-port_taken = { $host }, port { $port } is already in use. Stop the other program or choose another port with --port.
+error-no_address = The server cannot listen at { $host }, port { $port }: { $reason }.
+error-database = The database { $url } cannot be used: { $reason }.
+error-weak_secret = { $file } holds no usable secret. Remove it, and a new one is made.
+cli-serving = Westmarch is served at { $address } – stop with Ctrl-C.
+
+## In the browser
+
+web-close = Close
+web-language = Language
+web-theme = Colours
+web-theme-system = as on this device
+web-theme-light = light
+web-theme-dark = dark
+web-size = Size of text
+web-pace = What others do is shown
+web-pace-none = at once
+web-pace-normal = step by step
+web-pace-slow = slowly
+web-confirm-setting = Ask me to confirm every answer
+web-plain-setting = Plain view: the table as text and buttons
+web-empty = nothing here
+web-on-board = { $n ->
+    [one] one on the board
+   *[other] { $n } on the board
+}
+web-as-list = as a list
+web-confirm = { $n ->
+    [one] Confirm one
+   *[other] Confirm { $n }
+}
+web-seats = Seats
+web-you = you
+web-on-turn = on turn
+web-sit = Sit here
+web-away = away
+web-leave-seat = leave
+web-leave-sure = leave, a bot may take over?
+web-answers = Answers
+web-watching = You are watching
+web-watchers = { $n ->
+    [0] no spectators
+    [one] one spectator
+   *[other] { $n } spectators
+}
+web-log = Log
+web-log-filter = Search the log
+web-log-empty = Nothing has happened yet.
+web-log-jump = Show the table at this moment
+web-rules = Rules
+web-rules-search = Search the rules
+web-rules-failed = The rules could not be loaded. Try again in a moment.
+web-rules-now = This is about the present question.
+web-rules-none = The rules say nothing about that.
+web-chat = Chat
+web-chat-empty = Nobody has said anything yet.
+web-chat-say = Say something
+web-send = Send
+web-hint = Hint
+web-hint-thinking = Thinking …
+web-hint-best = Best: { $option }
+web-hint-chances = Chances to win
+web-while-away = While you were away
+web-more-in-log = { $n ->
+    [one] One more line is in the log.
+   *[other] { $n } more lines are in the log.
+}
+web-over = The match is over
+web-won = { $n ->
+    [one] Winner: { $winners } – { $reason }.
+   *[other] Winners: { $winners } – { $reason }.
+}
+web-nobody-won = Nobody has won: { $reason }.
+web-record-only = This is an uploaded record: look through it, or go on from any moment.
+web-rematch = Rematch
+web-rematch-join = To the rematch
+web-replay = Replay
+web-download = Download
+web-proof = Proof of the dice
+web-seed = Seed
+web-commitment = Committed before the match (SHA-256)
+web-verify = Check the downloaded record:
+web-curtain = Pass the screen to { $name }.
+web-curtain-open = I am { $name }: show
+web-keys = Keys
+web-key-digits = choose the option with this number
+web-key-next = next and previous option
+web-key-enter = choose what has the focus; confirm
+web-key-undo = take back
+web-key-hint = hint
+web-key-log = to the log
+web-key-command = command line
+web-key-escape = drop the choice, close panels
+web-key-arrows = step through a replay
+web-key-help = this list
+web-command = Command line
+web-command-help = The command line takes numbers, names and several answers at once; and: last, log, rules, hint, undo, what …
+web-command-unknown = I do not understand “{ $input }”, or it is not possible now.
+web-command-nothing = Nothing on the table is called “{ $input }”.
+web-words-last = last
+web-words-log = log l
+web-words-rules = rules
+web-words-hint = hint h
+web-words-undo = undo u
+web-words-help = help ?
+web-words-what = what where
+web-share = Link to this table, for players and spectators
+web-copy = Copy
+web-copied = Copied
+web-first = To the beginning
+web-back = One step back
+web-forward = One step on
+web-last = To the end
+web-play = Play
+web-pause = Pause
+web-position = Replay: step { $at } of { $entries }
+web-speed = Speed
+web-seen-by = Seen by
+web-spectator = a spectator
+web-continue = Continue from here
+web-live = To the live table
+web-connecting = Connecting …
+web-waiting = Waiting for the others …
+web-waiting-for = { $name } is thinking …
+web-waiting-seats = Waiting until every seat is taken
+web-your-turn = Your turn
+web-home = Start page
+web-reload = Reload
+web-missing-help = Check the link, or go to the start page: your own tables are listed there.
+web-lost = The connection is lost. The table stays as it was and nothing is lost; trying again …
+web-slow = Your answer is on its way; the server takes its time …
+web-nothing-changed = Nothing has changed.
+web-side = Players and log
+web-tabs = Parts of the page
+web-tab-board = Board
+web-tab-log = Log
+web-tab-rules = Rules
+web-tab-chat = Chat
+web-tab-settings = Settings
+web-tab-table = Table
+web-undo = Take back
+web-bot = Bot ({ $bot })
+web-bot-random = random
+web-bot-steady = steady
+web-bot-search = thinker
+web-free-seat = free seat { $seat }
+web-player = Player { $seat }
+web-error-unknown = Something went wrong on the server. Nothing that was accepted is lost; try again.
+web-error-unreachable = The server does not answer. Nothing that was accepted is lost; check your connection and try again.
+web-play-now = Play now
+web-play-bots = { $n ->
+    [one] Play against a bot
+   *[other] Against { $n } bots
+}
+web-my-tables = My tables
+web-no-tables = You have no tables yet. Play against a bot, or make a table and share its link.
+web-lobby = Open tables
+web-no-lobby = Nobody is waiting for players just now.
+web-seat-free = a seat is free
+web-status-waiting = waiting for players
+web-status-running = running
+web-status-over = over
+web-new-table = New table
+web-game = Game
+web-players = Players
+web-options = Options of the game
+web-default = as usual
+web-choice-basic = basic
+web-choice-advanced = advanced
+web-choice-standard = standard
+web-choice-long = long
+web-choice-choose = choose
+web-choice-random = random
+web-table-language = Language of the table
+web-open-table = List it among the open tables
+web-create = Make the table
+web-seat-me = me
+web-seat-friend = a friend, by link
+web-seat-hotseat = at this screen
+web-me = Who you are
+web-my-name = Name
+web-save = Save
+web-saved = Saved
+web-other-device = Go on at another device
+web-return-link = Open this link on the other device; keep it to yourself.
+web-choose-file = Choose a file
+web-upload = Look at a record file

@@ -159,3 +159,227 @@ cli-verified-dice = Все броски получены из этого зер�
     [few] { $dice } кубика
    *[other] { $dice } кубиков
 }.
+
+## На сервере
+
+error-no_visitor = Этот браузер здесь ещё не знаком. Сначала откройте главную страницу и разрешите её cookie.
+error-foreign_origin = Запрос пришёл с чужой страницы и отклонён.
+error-not_your_seat = Место { $seat } не ваше.
+error-not_at_the_table = Это могут только те, кто сидит за столом.
+error-sealed_match = В этой партии есть тайны: запись откроется, когда партия закончится.
+error-not_found = По этому адресу ничего нет.
+error-no_table = Такого стола нет.
+error-no_seat = Места { $seat } за этим столом нет.
+error-no_rules = Краткого изложения этих правил пока нет.
+error-bad_method = С этим адресом так обращаться нельзя.
+error-seat_taken = Место { $seat } не свободно.
+error-already_seated = Вы уже сидите за этим столом.
+error-not_asked = Место { $seat } сейчас не отвечает.
+error-nothing_asked = Сейчас вас ни о чём не спрашивают.
+error-table_waiting = Партия начнётся, когда все места будут заняты.
+error-stale = За столом уже всё изменилось; посмотрите ещё раз.
+error-batch_cut = Ничего не сыграно: между этими ответами падают кубики, открывается что-то новое или решает кто-то другой.
+error-not_over = Партия ещё не закончена.
+error-too_big = Это слишком много; предел – { $most }.
+error-too_fast = Слишком часто; подождите немного.
+error-unavailable = Сейчас сервер этого не может. Ничего не потеряно; попробуйте ещё раз.
+error-internal = На сервере что-то сломалось. Ничего не изменилось.
+error-bad_message = Сервер не понимает этого сообщения.
+error-bad_request = Сервер не понимает этого запроса ({ $where }).
+error-bad_link = Эта ссылка для возвращения недействительна или уже устарела.
+error-bad_name = В имени должно быть от 1 до { $most } знаков.
+error-bad_chat = В сообщении должно быть от 1 до { $most } знаков.
+error-bad_entry = Последняя строка записи – { $last }.
+error-port_taken = Адрес { $host }, порт { $port } уже занят. Остановите другую программу или выберите другой порт: --port.
+error-no_address = Сервер не может слушать { $host }, порт { $port }: { $reason }.
+error-database = База данных { $url } не годится: { $reason }.
+error-weak_secret = В файле { $file } нет годного ключа. Удалите его, и будет создан новый.
+cli-serving = «Уэстмарч» открыт по адресу { $address } – остановить: Ctrl-C.
+
+## In the browser
+
+web-close = Закрыть
+web-language = Язык
+web-theme = Цвета
+web-theme-system = как на устройстве
+web-theme-light = светлые
+web-theme-dark = тёмные
+web-size = Размер текста
+web-pace = Действия других показывать
+web-pace-none = сразу
+web-pace-normal = по шагам
+web-pace-slow = медленно
+web-confirm-setting = Просить подтверждать каждый ответ
+web-plain-setting = Простой вид: стол как текст и кнопки
+web-empty = здесь пусто
+web-on-board = { $n ->
+    [one] { $n } на поле
+    [few] { $n } на поле
+   *[other] { $n } на поле
+}
+web-as-list = списком
+web-confirm = { $n ->
+    [one] Подтвердить ({ $n })
+    [few] Подтвердить ({ $n })
+   *[other] Подтвердить ({ $n })
+}
+web-seats = Места за столом
+web-you = вы
+web-on-turn = ходит
+web-sit = Сесть сюда
+web-away = не за столом
+web-leave-seat = уйти
+web-leave-sure = уйти и уступить место боту?
+web-answers = Ответы
+web-watching = Вы смотрите
+web-watchers = { $n ->
+    [0] зрителей нет
+    [one] { $n } зритель
+    [few] { $n } зрителя
+   *[other] { $n } зрителей
+}
+web-log = Журнал
+web-log-filter = Поиск в журнале
+web-log-empty = Пока ничего не произошло.
+web-log-jump = Показать стол в этот момент
+web-rules = Правила
+web-rules-search = Поиск в правилах
+web-rules-failed = Не удалось загрузить правила. Попробуйте чуть позже.
+web-rules-now = Это о том, что сейчас решается.
+web-rules-none = В правилах об этом ничего нет.
+web-chat = Разговор
+web-chat-empty = Пока никто ничего не сказал.
+web-chat-say = Сказать
+web-send = Отправить
+web-hint = Подсказка
+web-hint-thinking = Думаю …
+web-hint-best = Лучше всего: { $option }
+web-hint-chances = Шансы на победу
+web-while-away = Пока вас не было
+web-more-in-log = { $n ->
+    [one] Ещё { $n } строка в журнале.
+    [few] Ещё { $n } строки в журнале.
+   *[other] Ещё { $n } строк в журнале.
+}
+web-over = Партия окончена
+web-won = { $n ->
+    [one] Победитель: { $winners } — { $reason }.
+    [few] Победители: { $winners } — { $reason }.
+   *[other] Победители: { $winners } — { $reason }.
+}
+web-nobody-won = Никто не победил: { $reason }.
+web-record-only = Это загруженная запись: её можно просмотреть или продолжить с любого места.
+web-rematch = Реванш
+web-rematch-join = К реваншу
+web-replay = Просмотр
+web-download = Скачать
+web-proof = Проверка кубиков
+web-seed = Зерно
+web-commitment = Заверено до партии (SHA-256)
+web-verify = Проверьте скачанную запись:
+web-curtain = Передайте экран: { $name }.
+web-curtain-open = Я { $name }: показать
+web-keys = Клавиши
+web-key-digits = выбрать вариант с этим номером
+web-key-next = следующий и предыдущий вариант
+web-key-enter = выбрать выделенное; подтвердить
+web-key-undo = взять ход назад
+web-key-hint = подсказка
+web-key-log = к журналу
+web-key-command = командная строка
+web-key-escape = сбросить выбор, закрыть панели
+web-key-arrows = шаги при просмотре
+web-key-help = этот список
+web-command = Командная строка
+web-command-help = Командная строка понимает номера, названия и несколько ответов сразу; а ещё: последнее, журнал, правила, подсказка, назад, что …
+web-command-unknown = Не понимаю «{ $input }», или это сейчас невозможно.
+web-command-nothing = На столе нет ничего с названием «{ $input }».
+web-words-last = последнее last
+web-words-log = журнал log l
+web-words-rules = правила rules
+web-words-hint = подсказка hint h
+web-words-undo = назад undo u
+web-words-help = помощь help ?
+web-words-what = что где what where
+web-share = Ссылка на этот стол, для игроков и зрителей
+web-copy = Копировать
+web-copied = Скопировано
+web-first = К началу
+web-back = Шаг назад
+web-forward = Шаг вперёд
+web-last = К концу
+web-play = Пуск
+web-pause = Пауза
+web-position = Просмотр: шаг { $at } из { $entries }
+web-speed = Скорость
+web-seen-by = Глазами
+web-spectator = зрителя
+web-continue = Продолжить отсюда
+web-live = К живому столу
+web-connecting = Соединяюсь …
+web-waiting = Ждём остальных …
+web-waiting-for = Думает { $name } …
+web-waiting-seats = Ждём, пока займут все места
+web-your-turn = Ваш ход
+web-home = На главную
+web-reload = Обновить
+web-missing-help = Проверьте ссылку или откройте главную страницу: там список ваших столов.
+web-lost = Связь прервана. Стол останется как был, ничего не пропадёт; пробую снова …
+web-slow = Ответ отправлен; сервер не спешит …
+web-nothing-changed = Ничего не изменилось.
+web-side = Игроки и журнал
+web-tabs = Части страницы
+web-tab-board = Поле
+web-tab-log = Журнал
+web-tab-rules = Правила
+web-tab-chat = Чат
+web-tab-settings = Настройки
+web-tab-table = Стол
+web-undo = Назад
+web-bot = Бот ({ $bot })
+web-bot-random = случайный
+web-bot-steady = ровный
+web-bot-search = думающий
+web-free-seat = свободное место { $seat }
+web-player = Игрок { $seat }
+web-error-unknown = На сервере что-то пошло не так. Принятое не потеряно; попробуйте ещё раз.
+web-error-unreachable = Сервер не отвечает. Принятое не потеряно; проверьте связь и попробуйте ещё раз.
+web-play-now = Играть сейчас
+web-play-bots = { $n ->
+    [one] Играть против бота
+    [few] Против { $n } ботов
+   *[other] Против { $n } ботов
+}
+web-my-tables = Мои столы
+web-no-tables = У вас пока нет столов. Сыграйте с ботом или создайте стол и поделитесь ссылкой.
+web-lobby = Открытые столы
+web-no-lobby = Сейчас никто не ждёт игроков.
+web-seat-free = есть свободное место
+web-status-waiting = ждём игроков
+web-status-running = идёт
+web-status-over = окончена
+web-new-table = Новый стол
+web-game = Игра
+web-players = Игроков
+web-options = Настройки игры
+web-default = как обычно
+web-choice-basic = basic – простой
+web-choice-advanced = advanced – полный
+web-choice-standard = standard – обычный
+web-choice-long = long – длинный
+web-choice-choose = choose – выбирают игроки
+web-choice-random = random – по жребию
+web-table-language = Язык стола
+web-open-table = Показывать среди открытых столов
+web-create = Создать стол
+web-seat-me = я
+web-seat-friend = друг, по ссылке
+web-seat-hotseat = за этим экраном
+web-me = Кто вы
+web-my-name = Имя
+web-save = Сохранить
+web-saved = Сохранено
+web-other-device = Продолжить на другом устройстве
+web-return-link = Откройте эту ссылку на другом устройстве и никому её не давайте.
+web-choose-file = Выбрать файл
+web-upload = Открыть файл записи

@@ -1,0 +1,110 @@
+"""The whole server as one ASGI application."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+
+from westmarch import __version__
+from westmarch.core.errors import WestmarchError
+from westmarch.server import http_games, http_me, http_records, http_tables, socket
+from westmarch.server.database import open_database
+from westmarch.server.docs_page import describe
+from westmarch.server.hall import Hall
+from westmarch.server.limits import Limits
+from westmarch.server.refusal import Refused, error_data, language_of, status_of
+from westmarch.server.security import Guard
+from westmarch.server.settings import Settings, register_games
+from westmarch.server.static import static_router
+from westmarch.server.visitors import Visitors
+
+ABOUT = (
+    "Tables for every game. The first call gives a signed cookie: that is the visitor. "
+    "The live table is a socket, /api/tables/{id}/socket; docs/protocol.md explains it."
+)
+FAILURES = {
+    status: {
+        "description": about,
+        "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Failure"}}},
+    }
+    for status, about in {
+        400: "Something given is not possible.",
+        403: "Not yours, or from a foreign page.",
+        404: "Not there.",
+        409: "Not now.",
+        413: "Too big.",
+        422: "Not of the right shape.",
+        429: "Too fast.",
+        503: "Not now; try again.",
+    }.items()
+}
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """The application; opens the database and brings it up to date."""
+    register_games(settings.games)
+    engine = open_database(settings.database_url)
+    limits = Limits(settings)
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        app.state.hall = hall = Hall(settings, engine)
+        resuming = asyncio.create_task(hall.resume())
+        yield
+        resuming.cancel()
+        await hall.close()
+
+    app = FastAPI(
+        title="Westmarch",
+        version=__version__,
+        description=ABOUT,
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        responses=FAILURES,  # type: ignore[arg-type]
+    )
+    app.state.visitors = Visitors(settings.secret)
+    app.state.limits = limits
+    app.state.sockets = {}
+    app.add_middleware(Guard, limits=limits, origins=settings.origins)
+    app.add_exception_handler(WestmarchError, _refused)
+    app.add_exception_handler(RequestValidationError, _misshapen)
+    app.add_exception_handler(HTTPException, _http)
+    for router in (http_games.router, http_me.router, http_tables.router, http_records.router, socket.router):
+        app.include_router(router)
+    describe(app)
+    app.include_router(static_router(settings.static))
+    return app
+
+
+def _error(request: Request, error: WestmarchError, status: int | None = None) -> JSONResponse:
+    data = error_data(error, language_of(request.headers.get("accept-language")))
+    return JSONResponse({"error": data}, status_code=status or status_of(error))
+
+
+async def _refused(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, WestmarchError)
+    return _error(request, error)
+
+
+async def _misshapen(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, RequestValidationError)
+    where = ".".join(str(part) for part in error.errors()[0]["loc"])
+    return _error(request, Refused("bad_request", where=where), 422)
+
+
+async def _http(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, HTTPException)
+    if isinstance(error.__cause__, WestmarchError):  # a body that grew too big while it was read
+        return _error(request, error.__cause__)
+    key = {404: "not_found", 405: "bad_method"}.get(error.status_code)
+    refused = Refused(key) if key else Refused("bad_request", where="body")
+    response = _error(request, refused, error.status_code)
+    response.headers.update(error.headers or {})
+    return response

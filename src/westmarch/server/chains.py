@@ -1,0 +1,90 @@
+"""Looking ahead for one click: answers of one seat that follow each other with nothing new between.
+
+All looking is done on a fork in which everything the seat cannot know, dice included, is dealt
+again. So neither the chains nor a refusal can tell a seat more than it knows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from westmarch.core.errors import IllegalAnswer
+from westmarch.core.match import Match
+from westmarch.server.live import Live
+from westmarch.server.refusal import Refused
+
+LONGEST = 4
+MOST = 64
+_DEAL = 1
+
+
+def chains(match: Match[Any]) -> list[list[str]]:
+    """Every way on for the asked seat up to dice, news or another seat; none if no way is longer than one.
+
+    Every option begins at least one chain. What is too wide or too deep is cut off, not left out.
+    """
+    prompt = match.prompt
+    if prompt is None or len(prompt.codes) > MOST:
+        return []
+    seat = prompt.seat
+    open_ends: list[tuple[list[str], Match[Any]]] = [([], match.imagine(seat, _DEAL))]
+    closed: list[list[str]] = []
+    for _ in range(LONGEST):
+        longer: list[tuple[list[str], Match[Any]]] = []
+        for number, (chain, thought) in enumerate(open_ends):
+            asked = thought.prompt
+            assert asked is not None
+            waiting = len(open_ends) - number - 1
+            if len(closed) + len(longer) + waiting + len(asked.codes) > MOST:
+                closed.append(chain)
+                continue
+            for option in asked.options:
+                twin = thought.fork()
+                twin.advance(option.code)
+                if goes_on(twin, seat):
+                    longer.append(([*chain, str(option)], twin))
+                else:
+                    closed.append([*chain, str(option)])
+        open_ends = longer
+    closed += [chain for chain, _ in open_ends]
+    return sorted(closed) if any(len(chain) > 1 for chain in closed) else []
+
+
+def goes_on(match: Match[Any], seat: int) -> bool:
+    """Whether the seat that has just answered is asked again, and nothing fell or was shown between."""
+    question = match.question
+    return question is not None and question[0] == seat and match.undoable(seat) > 0
+
+
+def check(match: Match[Any], answers: Sequence[str]) -> None:
+    """Refuse what cannot be played as one; knows only what the seat knows."""
+    prompt = match.prompt
+    assert prompt is not None
+    thought = match.imagine(prompt.seat, _DEAL)
+    for number, answer in enumerate(answers):
+        if number and not goes_on(thought, prompt.seat):
+            raise Refused("batch_cut")
+        thought.game.vocabulary.parse(answer)
+        thought.play(answer)
+
+
+def play(live: Live, answers: Sequence[str]) -> tuple[Live, list[str]]:
+    """A fork after the answers, and those that were played.
+
+    All of them, unless something that the seat could not foresee comes between: a refusal would then
+    tell a secret for nothing, so what came before it stands.
+    """
+    prompt = live.match.prompt
+    assert prompt is not None
+    seat = prompt.seat
+    check(live.match, answers)
+    twin = live.fork()
+    for number, answer in enumerate(answers):
+        if number and not goes_on(twin.match, seat):
+            return twin, list(answers[:number])
+        try:
+            twin.play(answer)
+        except IllegalAnswer:
+            return twin, list(answers[:number])
+    return twin, list(answers)

@@ -1,0 +1,102 @@
+"""All tables that are in memory now, and what they share: the writer, the readers, those who think."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from typing import Any
+
+from sqlalchemy import Engine
+
+from westmarch.server import storage
+from westmarch.server.refusal import Refused
+from westmarch.server.settings import Settings
+from westmarch.server.storage import Kept, Storage
+from westmarch.server.tables import LOG, Table
+from westmarch.server.thinking import Thinkers
+from westmarch.server.writer import Writer
+
+MOST = 1000
+"""Tables kept in memory though nobody looks at them."""
+
+
+class Hall:
+    def __init__(self, settings: Settings, engine: Engine) -> None:
+        self.settings = settings
+        self.storage = Storage(engine)
+        self.writer = Writer(engine)
+        self.thinkers = Thinkers(settings)
+        self._engine = engine
+        self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._opening: dict[str, asyncio.Future[Table]] = {}
+
+    async def table(self, table: str) -> Table:
+        """A table, rebuilt from the database where it is not in memory."""
+        found = self._tables.get(table)
+        if found is not None:
+            self._tables.move_to_end(table)
+            return found
+        if table not in self._opening:
+            self._opening[table] = asyncio.ensure_future(self._open(table))
+        return await asyncio.shield(self._opening[table])
+
+    async def _open(self, table: str) -> Table:
+        try:
+            kept = await asyncio.to_thread(self.storage.table, table)
+            if kept is None:
+                raise Refused("no_table")
+            found = await asyncio.to_thread(Table, self, kept)
+            self._tables[table] = found
+            self._make_room()
+            found.wake()
+            return found
+        finally:
+            del self._opening[table]
+
+    async def add(self, kept: Kept) -> str:
+        await self.writer.write(lambda connection: storage.add_table(connection, kept))
+        await self.table(kept.listed.id)
+        return kept.listed.id
+
+    async def add_rematch(self, table: Table, kept: Kept) -> str:
+        rematch: str = await self.writer.write(lambda c: storage.set_rematch(c, table.id, kept))
+        table.rematch = rematch
+        table.show_all()
+        await self.table(rematch)
+        return rematch
+
+    async def rename(self, visitor: str, name: str) -> None:
+        await self.writer.write(lambda connection: storage.name_visitor(connection, visitor, name))
+        for table in tuple(self._tables.values()):
+            table.renamed(visitor, name)
+
+    async def read(self, question: Any, *args: Any) -> Any:
+        return await asyncio.to_thread(question, *args)
+
+    async def resume(self) -> None:
+        """After a start: bots that were asked go on."""
+        for table in await asyncio.to_thread(self.storage.waiting_for_bots):
+            try:
+                await self.table(table)
+            except Exception as error:  # one table that cannot be rebuilt must not keep the house shut
+                LOG.error("table %s cannot go on: %s", table, type(error).__name__)
+
+    def forget(self, table: Table) -> None:
+        if self._tables.get(table.id) is table:
+            del self._tables[table.id]
+        for watcher in tuple(table.watchers):
+            watcher.end()
+
+    async def close(self) -> None:
+        for table in tuple(self._tables.values()):
+            await table.stop()
+            async with table.lock:
+                pass
+        await asyncio.to_thread(self.thinkers.close)
+        await asyncio.to_thread(self.writer.close)
+        self._engine.dispose()
+
+    def _make_room(self) -> None:
+        if len(self._tables) > MOST:
+            for table in [table for table in self._tables.values() if table.idle][: MOST // 10]:
+                del self._tables[table.id]

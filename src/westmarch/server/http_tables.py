@@ -1,0 +1,169 @@
+"""Tables over HTTP: opening, finding, sitting down and leaving."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from fastapi import APIRouter, Request
+
+from westmarch.core.registry import find_game, game_ids
+from westmarch.server.http_me import hall_of
+from westmarch.server.limits import Costly
+from westmarch.server.live import has_secrets
+from westmarch.server.opening import new_table, return_match, seat_for
+from westmarch.server.refusal import Refused
+from westmarch.server.shapes import (
+    Bot,
+    Hint,
+    HintFor,
+    Id,
+    NewTable,
+    SeatInfo,
+    SeatNumber,
+    TableId,
+    TableInfo,
+    moment,
+)
+from westmarch.server.storage import BOT, FREE, Listed
+from westmarch.server.tables import Table
+from westmarch.server.thinking import check_bot, default_bot
+from westmarch.server.visitors import Visitor
+
+router = APIRouter(prefix="/api/tables", tags=["tables"])
+
+
+@router.post("", status_code=201)
+async def create(request: Request, visitor: Visitor, wish: NewTable, _: Costly) -> TableId:
+    """A new table. Share its address `/t/{id}`: who opens it takes a friend's seat or watches."""
+    hall = hall_of(request)
+    find_game(wish.game)
+    seats = [seat_for(s.kind, s.bot, visitor, wish.game, hall.settings) for s in wish.seats]
+    kept = new_table(wish.game, wish.players, wish.options, wish.language, seats, wish.open)
+    return TableId(id=await hall.add(kept))
+
+
+@router.get("")
+async def lobby(request: Request, visitor: Visitor) -> list[TableInfo]:
+    """Open tables: those with a free seat first, then running ones to watch."""
+    hall = hall_of(request)
+    found: list[Listed] = await hall.read(hall.storage.lobby)
+    return [listed_info(listed, visitor) for listed in found if listed.game in game_ids()]
+
+
+@router.get("/mine")
+async def mine(request: Request, visitor: Visitor) -> list[TableInfo]:
+    """My tables: where it is my turn first, then the latest."""
+    hall = hall_of(request)
+    found: list[Listed] = await hall.read(hall.storage.mine, visitor)
+    tables = [listed_info(listed, visitor) for listed in found if listed.game in game_ids()]
+    return sorted(tables, key=lambda table: (not table.your_turn, table.status == "over"))
+
+
+@router.get("/{id}")
+async def table(request: Request, visitor: Visitor, id: Id) -> TableInfo:
+    """Seats and status; nothing that is secret."""
+    return table_info(await hall_of(request).table(id), visitor)
+
+
+@router.post("/{id}/seats/{seat}")
+async def sit(request: Request, visitor: Visitor, id: Id, seat: SeatNumber) -> TableInfo:
+    """Take a free seat."""
+    hall = hall_of(request)
+    found = await hall.table(id)
+    name: str = await hall.read(hall.storage.visitor_name, visitor)
+    await found.sit(visitor, name, seat)
+    return table_info(found, visitor)
+
+
+@router.delete("/{id}/seats/{seat}")
+async def leave(
+    request: Request, visitor: Visitor, id: Id, seat: SeatNumber, bot: Bot | None = None
+) -> TableInfo:
+    """Leave a seat. Before the first answer it becomes free; later, or with `bot`, a bot takes it."""
+    hall = hall_of(request)
+    found = await hall.table(id)
+    game = find_game(found.spec.game)
+    if bot is not None:
+        check_bot(bot, game, hall.settings)
+    elif found.begun or found.spec.base is not None:
+        bot = default_bot(game)
+    await found.leave(visitor, seat, bot)
+    return table_info(found, visitor)
+
+
+@router.post("/{id}/rematch", status_code=201)
+async def rematch(request: Request, visitor: Visitor, id: Id, _: Costly) -> TableId:
+    """A new table for the same people, each one seat further; the same one for all who ask."""
+    hall = hall_of(request)
+    found = await hall.table(id)
+    if found.rematch is not None and found.seats_of(visitor):
+        return TableId(id=found.rematch)
+    return TableId(id=await hall.add_rematch(found, return_match(found, visitor)))
+
+
+@router.post("/{id}/hint")
+async def hint(request: Request, visitor: Visitor, id: Id, _: Costly, wish: HintFor | None = None) -> Hint:
+    """What search would answer to my prompt, with its estimate of every option."""
+    hall = hall_of(request)
+    found = await hall.table(id)
+    seat = found.asked
+    if seat is None or seat not in found.seats_of(visitor) or (wish and wish.seat not in (None, seat)):
+        raise Refused("nothing_asked")
+    advice = await hall.thinkers.advise(found.spec, tuple(found.log))
+    chances = {str(option): round(chance, 4) for option, chance in advice.chances.items()}
+    return Hint(seat=seat, choice=str(advice.choice), chances=chances, effort=advice.effort)
+
+
+def table_info(table: Table, visitor: str) -> TableInfo:
+    you = table.seats_of(visitor)
+    return TableInfo(
+        seats=[SeatInfo(**seat) for seat in table.seats_data()],
+        status=table.status,  # type: ignore[arg-type]
+        entries=table.seq,
+        you=you,
+        your_turn=table.asked in you,
+        may_sit=[] if you else [n for n, seat in enumerate(table.seats) if seat.kind == FREE],
+        record=table.record_kind(),  # type: ignore[arg-type]
+        rematch=table.rematch,
+        **_fixed(table.listed),
+    )
+
+
+def listed_info(listed: Listed, visitor: str) -> TableInfo:
+    """The same from a list; who is there at this moment is known at the table only."""
+    you = [number for number, seat in enumerate(listed.seats) if seat.visitor == visitor]
+    sealed: Literal["sealed"] | None = None if has_secrets(listed.game) else "sealed"
+    return TableInfo(
+        seats=[
+            SeatInfo(
+                name=seat.name or None,
+                kind=seat.kind,  # type: ignore[arg-type]
+                bot=seat.bot,
+                free=seat.kind == FREE,
+                here=seat.kind == BOT,
+                turn=number == listed.asked,
+            )
+            for number, seat in enumerate(listed.seats)
+        ],
+        status=listed.status,  # type: ignore[arg-type]
+        entries=listed.entries,
+        you=you,
+        your_turn=listed.asked in you,
+        may_sit=[] if you else [n for n, seat in enumerate(listed.seats) if seat.kind == FREE],
+        record="whole" if listed.status == "over" else sealed,
+        rematch=listed.rematch,
+        **_fixed(listed),
+    )
+
+
+def _fixed(listed: Listed) -> dict[str, Any]:
+    return {
+        "id": listed.id,
+        "game": listed.game,
+        "players": listed.players,
+        "options": listed.options,
+        "language": listed.language,
+        "open": listed.open,
+        "created": moment(listed.created),
+        "changed": moment(listed.changed),
+    }

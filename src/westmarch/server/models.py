@@ -1,0 +1,93 @@
+"""The tables of the database. Answers are only ever added; a match in memory is a cache of them."""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, Boolean, ForeignKey, Index, Integer, String, Text
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+NAME = 40
+CHAT = 500
+WORD = 64
+ID = 32
+
+
+class Base(DeclarativeBase):
+    pass
+
+
+class VisitorRow(Base):
+    """Somebody who has a name or has sat down; others live in their cookie alone."""
+
+    __tablename__ = "visitors"
+    id: Mapped[str] = mapped_column(String(ID), primary_key=True)
+    name: Mapped[str] = mapped_column(String(NAME))
+    created: Mapped[int] = mapped_column(BigInteger)
+
+
+class TableRow(Base):
+    """What is fixed about a match, and for lists what has become of it."""
+
+    __tablename__ = "tables"
+    __table_args__ = (Index("tables_lobby", "open", "status", "changed"),)
+    id: Mapped[str] = mapped_column(String(ID), primary_key=True)
+    game: Mapped[str] = mapped_column(String(40))
+    players: Mapped[int] = mapped_column(Integer)
+    options: Mapped[str] = mapped_column(Text)
+    language: Mapped[str] = mapped_column(String(8))
+    open: Mapped[bool] = mapped_column(Boolean)
+    seed: Mapped[str] = mapped_column(String(80))
+    """Decimal; a secret until the match is over."""
+    rules: Mapped[int] = mapped_column(Integer)
+    content: Mapped[str] = mapped_column(String(64))
+    base: Mapped[str | None] = mapped_column(Text)
+    """The record this table began with, where it goes on from another or was uploaded."""
+    uploaded: Mapped[bool] = mapped_column(Boolean)
+    status: Mapped[str] = mapped_column(String(10))
+    asked: Mapped[int | None] = mapped_column(Integer)
+    entries: Mapped[int] = mapped_column(Integer)
+    rematch: Mapped[str | None] = mapped_column(String(ID))
+    created: Mapped[int] = mapped_column(BigInteger)
+    changed: Mapped[int] = mapped_column(BigInteger)
+
+
+class SeatRow(Base):
+    __tablename__ = "seats"
+    __table_args__ = (Index("seats_visitor", "visitor_id"),)
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    seat: Mapped[int] = mapped_column(Integer, primary_key=True)
+    kind: Mapped[str] = mapped_column(String(10))
+    visitor_id: Mapped[str | None] = mapped_column(String(ID))
+    bot: Mapped[str | None] = mapped_column(String(40))
+
+
+class AnswerRow(Base):
+    """One answer, or (without a text) one answer of the same seat taken back."""
+
+    __tablename__ = "answers"
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(Integer, primary_key=True)
+    seat: Mapped[int] = mapped_column(Integer)
+    text: Mapped[str | None] = mapped_column(String(100))
+    batch: Mapped[str | None] = mapped_column(String(WORD))
+    created: Mapped[int] = mapped_column(BigInteger)
+
+
+class BatchRow(Base):
+    """The clients' own words for what was accepted, so that a repetition changes nothing."""
+
+    __tablename__ = "batches"
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    visitor_id: Mapped[str] = mapped_column(String(ID), primary_key=True)
+    word: Mapped[str] = mapped_column(String(WORD), primary_key=True)
+    seq: Mapped[int] = mapped_column(Integer)
+
+
+class ChatRow(Base):
+    __tablename__ = "chat"
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(Integer, primary_key=True)
+    visitor_id: Mapped[str] = mapped_column(String(ID))
+    name: Mapped[str] = mapped_column(String(NAME))
+    seat: Mapped[int] = mapped_column(Integer)
+    text: Mapped[str] = mapped_column(String(CHAT))
+    created: Mapped[int] = mapped_column(BigInteger)

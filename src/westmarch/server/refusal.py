@@ -1,0 +1,66 @@
+"""Everything the server can refuse, as a key of the house texts with a status; never internals."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from westmarch.core.errors import WestmarchError
+from westmarch.core.game import Game
+from westmarch.core.text import LANGUAGES, text_for
+
+STATUS = {
+    "no_visitor": 401,
+    "foreign_origin": 403,
+    "not_your_seat": 403,
+    "not_at_the_table": 403,
+    "sealed_match": 403,
+    "not_found": 404,
+    "no_table": 404,
+    "no_seat": 404,
+    "unknown_game": 404,
+    "unknown_language": 404,
+    "no_rules": 404,
+    "bad_method": 405,
+    "seat_taken": 409,
+    "already_seated": 409,
+    "not_asked": 409,
+    "nothing_asked": 409,
+    "table_waiting": 409,
+    "match_over": 409,
+    "not_over": 409,
+    "too_big": 413,
+    "too_fast": 429,
+    "unavailable": 503,
+    "internal": 500,
+}
+"""What is not named here is 400."""
+
+
+class Refused(WestmarchError):
+    """A request or message that is refused; nothing has changed."""
+
+    def __init__(self, key: str, **details: Any) -> None:
+        super().__init__(key, **details)
+        self.key = key
+
+
+def status_of(error: WestmarchError) -> int:
+    return STATUS.get(error.key, 400)
+
+
+def error_data(error: WestmarchError, language: str, game: Game[Any] | None = None) -> dict[str, Any]:
+    """``{"key", "args", "message"}``: what a client needs to say it in its reader's language."""
+    text = text_for(language, game)
+    key = f"error-{error.key}"
+    if error.variant and text.has(f"{key}-{error.variant}"):
+        key = f"{key}-{error.variant}"
+    return {"key": key, "args": error.details, "message": text.error(error)}
+
+
+def language_of(header: str | None) -> str:
+    """The first language of an ``Accept-Language`` header that we speak."""
+    for part in (header or "").split(","):
+        language = part.split(";")[0].strip()[:2].lower()
+        if language in LANGUAGES:
+            return language
+    return "en"

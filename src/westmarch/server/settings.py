@@ -1,0 +1,52 @@
+"""All that can be set about a server, with the values that serve a small house."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from importlib import import_module
+from pathlib import Path
+
+from westmarch.core.registry import register
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What `create_app` needs. ``secret`` signs cookies; keep it, or every visitor becomes a stranger."""
+
+    database_url: str
+    secret: str = field(repr=False)
+    jobs: int = 1
+    """Processes that think for search bots and hints."""
+    games: tuple[str, ...] = ()
+    """Further games, each ``module:attribute`` of something that makes a Game."""
+    origins: tuple[str, ...] = ()
+    """Origins that may act besides the server's own, such as ``https://play.example``."""
+    static: Path = Path(__file__).parent / "static"
+    bot_pause: float = 0.05
+    """Seconds between two turns of bots, so that people can follow."""
+    think_seconds: float = 1.0
+    most_seconds: float = 5.0
+    http_rate: float = 50.0
+    """Requests a second and address."""
+    http_burst: float = 300.0
+    costly_rate: float = 1.0
+    """New tables, uploads and hints a second and visitor or address."""
+    costly_burst: float = 60.0
+    socket_rate: float = 20.0
+    sockets: int = 32
+    """Open sockets a visitor."""
+
+    def at_rates(self, factor: float) -> Settings:
+        """With all rate limits multiplied."""
+        names = ("http_rate", "http_burst", "costly_rate", "costly_burst", "socket_rate")
+        return replace(self, **{name: getattr(self, name) * factor for name in names})
+
+
+def register_games(specs: Iterable[str]) -> None:
+    """Make further games known; also called in every process that thinks."""
+    for spec in specs:
+        module, _, attribute = spec.partition(":")
+        maker = getattr(import_module(module), attribute or "GAME")
+        game = maker() if isinstance(maker, type) else maker
+        register(game.id, lambda game=game: game)  # type: ignore[misc]

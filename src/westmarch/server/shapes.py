@@ -1,0 +1,171 @@
+"""The shapes of all that goes over HTTP, for checking and for the OpenAPI page."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+Language = Literal["en", "ru", "de"]
+Bot = Annotated[str, StringConstraints(max_length=40)]
+Id = Annotated[str, StringConstraints(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
+SeatNumber = Annotated[int, Field(ge=0, le=99)]
+Entry = Annotated[int, Field(ge=0, le=1_000_000)]
+
+
+class Shape(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class Fault(Shape):
+    key: str = Field(description="A key of the house texts, such as `error-stale`.")
+    args: dict[str, Any] = Field(description="Its arguments.")
+    message: str = Field(description="The sentence in the language of `Accept-Language`.")
+
+
+class Failure(Shape):
+    error: Fault
+
+
+class Health(Shape):
+    ok: Literal[True]
+
+
+class GameOption(Shape):
+    name: str
+    default: str
+    choices: list[str] = Field(description="Empty where anything may be tried; see the text of the setting.")
+    samples: list[str] = Field(description="Values worth offering where the choices are not listed.")
+
+
+class GameInfo(Shape):
+    id: str
+    title: dict[str, str] = Field(description="By language.")
+    players: list[int]
+    options: list[GameOption]
+    bots: list[str]
+    secrets: bool = Field(description="Whether anything is hidden from anybody, beyond the dice to come.")
+    reconstructed: list[str] = Field(description="Content tables with rows that no public source confirms.")
+
+
+class Me(Shape):
+    name: str | None
+
+
+class NewName(Shape):
+    name: Annotated[str, StringConstraints(min_length=1, max_length=200)]
+
+
+class ReturnLink(Shape):
+    link: str = Field(description="Good for seven days; whoever opens it is this visitor.")
+
+
+class WishedSeat(Shape):
+    kind: Literal["me", "friend", "bot", "hotseat"]
+    bot: Bot | None = None
+
+
+class NewTable(Shape):
+    game: Annotated[str, StringConstraints(max_length=40)]
+    players: Annotated[int, Field(ge=1, le=20)]
+    options: Annotated[dict[str, str], Field(max_length=40)] = {}
+    language: Language = "en"
+    seats: Annotated[list[WishedSeat], Field(min_length=1, max_length=20)]
+    open: bool = False
+
+
+class TableId(Shape):
+    id: str
+
+
+class SeatInfo(Shape):
+    name: str | None
+    kind: Literal["human", "hotseat", "bot", "free"]
+    bot: str | None
+    free: bool
+    here: bool
+    turn: bool
+
+
+class TableInfo(Shape):
+    """A table in a list; nothing about it is secret."""
+
+    id: str
+    game: str
+    players: int
+    options: dict[str, str]
+    language: str
+    open: bool
+    status: Literal["waiting", "running", "over"]
+    entries: int
+    seats: list[SeatInfo]
+    you: list[int]
+    your_turn: bool
+    may_sit: list[int] = Field(description="Seats that this visitor may take.")
+    record: Literal["whole", "sealed"] | None
+    rematch: str | None
+    created: datetime
+    changed: datetime
+
+
+class ScenePrompt(Shape):
+    seat: int
+    kind: str
+    args: dict[str, Any]
+    options: list[dict[str, Any]]
+    chains: list[list[str]]
+
+
+class EyeData(Shape):
+    seat: int | None
+    view: dict[str, Any]
+    scene: dict[str, Any]
+    prompt: ScenePrompt | None
+    undoable: int
+
+
+class EventData(Shape):
+    number: int
+    key: str
+    args: dict[str, Any]
+
+
+class Asked(Shape):
+    seat: int = Field(description="-1 is chance.")
+    kind: str
+
+
+class EntryData(Shape):
+    seat: int = Field(description="-1 is chance.")
+    answers: list[str]
+
+
+class Replay(Shape):
+    at: int
+    entries: int
+    entry: EntryData | None = Field(description="Entry `at` itself, where this eye may know it.")
+    asked: Asked | None
+    eye: EyeData
+    events: list[EventData]
+    result: dict[str, Any] | None
+
+
+class Continue(Shape):
+    at: Entry
+    seats: Annotated[list[WishedSeat], Field(min_length=1, max_length=20)] | None = None
+
+
+class HintFor(Shape):
+    seat: SeatNumber | None = None
+
+
+class Hint(Shape):
+    seat: int
+    choice: str
+    chances: dict[str, float] = Field(description="Estimated chance to win, for every option that was tried.")
+    effort: int = Field(description="How many imagined matches this rests on.")
+
+
+def moment(milliseconds: int) -> datetime:
+    return datetime.fromtimestamp(milliseconds / 1000, UTC)

@@ -1,0 +1,57 @@
+"""A real PostgreSQL in a folder of its own, for as long as a test needs it."""
+
+from __future__ import annotations
+
+import getpass
+import os
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from server.house import free_port
+
+
+def binaries() -> Path:
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+    if found:
+        return found[-1].parent
+    if on_path := shutil.which("initdb"):
+        return Path(on_path).parent
+    raise AssertionError(
+        "PostgreSQL is not installed, so what the server promises for it cannot be tested. "
+        "Install it (Debian and Ubuntu: apt install postgresql), or run `make test` as root."
+    )
+
+
+@contextmanager
+def postgresql() -> Iterator[str]:
+    """The URL of an empty database."""
+    programs = binaries()
+    folder = Path(tempfile.mkdtemp(prefix="westmarch-pg-"))
+    prefix: list[str] = []
+    user = getpass.getuser()
+    if os.getuid() == 0:  # PostgreSQL refuses to run as root
+        user = "postgres"
+        shutil.chown(folder, user)
+        prefix = ["runuser", "-u", user, "--"]
+    data, port = folder / "data", free_port()
+
+    def run(*command: str) -> None:
+        done = subprocess.run([*prefix, *command], capture_output=True, text=True, cwd=folder, check=False)
+        assert done.returncode == 0, f"{command[0]}: {done.stdout}{done.stderr}"
+
+    run(
+        str(programs / "initdb"), "-D", str(data), "-U", "westmarch", "-A", "trust", "-E", "UTF8", "--no-sync"
+    )
+    options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1"
+    log = str(folder / "log")
+    run(str(programs / "pg_ctl"), "-D", str(data), "-w", "-o", options, "-l", log, "start")
+    try:
+        run(str(programs / "createdb"), "-h", str(folder), "-p", str(port), "-U", "westmarch", "westmarch")
+        yield f"postgresql://westmarch@127.0.0.1:{port}/westmarch"
+    finally:
+        run(str(programs / "pg_ctl"), "-D", str(data), "-m", "immediate", "-w", "stop")
+        shutil.rmtree(folder, ignore_errors=True)

@@ -1,0 +1,98 @@
+"""Looking ahead tells a seat nothing it does not know: neither by chains, nor by refusals."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import westmarch
+from toys.riddles import Riddles, RiddlesState, play_round
+from westmarch.core.errors import WestmarchError
+from westmarch.core.game import Rules
+from westmarch.core.match import Match
+from westmarch.core.registry import register, unregister
+from westmarch.core.zone import cards_of
+from westmarch.server.chains import chains, check, goes_on, play
+from westmarch.server.live import Live
+
+
+class Ambush(Riddles):
+    """Seat 0 shows two cards, one after the other; between them seat 1 is asked if it holds a low card."""
+
+    id = "ambush"
+
+    def step(self, s: RiddlesState) -> Rules | None:
+        stretch = super().step(s)
+        return stretch if stretch is None or not all(s.hands) or s.rounds else ambush(s)
+
+
+def ambush(s: RiddlesState) -> Rules:
+    def own() -> list[int]:
+        return cards_of(s.hands[0])
+
+    yield 0, "round.lay", own
+    if s.hands[1] & 0b111:
+        yield 1, "round.lay", lambda: cards_of(s.hands[1])
+    yield 0, "round.lay", own
+    yield from play_round(s)
+
+
+@pytest.fixture(autouse=True)
+def games() -> Iterator[None]:
+    register("ambush", Ambush)
+    yield
+    unregister("ambush")
+
+
+def matches() -> list[Match[Any]]:
+    return [westmarch.new("ambush", 2, seed) for seed in range(400)]
+
+
+def said(match: Match[Any], answers: list[str]) -> str:
+    try:
+        check(match, answers)
+    except WestmarchError as error:
+        return error.key
+    return "fine"
+
+
+def test_the_same_knowledge_gives_the_same_chains_and_refusals() -> None:
+    by_hand: dict[str, set[str]] = {}
+    hidden: dict[str, set[str]] = {}
+    for match in matches():
+        options = [str(option) for option in match.prompt.options]  # type: ignore[union-attr]
+        seen = repr([chains(match), said(match, options[:2]), said(match, [options[0], "card:99"])])
+        by_hand.setdefault(repr(options), set()).add(seen)
+        hidden.setdefault(repr(options), set()).add(repr(match.state.hands[1]))
+    assert max(map(len, hidden.values())) > 3
+    assert max(map(len, by_hand.values())) == 1
+
+
+def test_what_could_not_be_foreseen_cuts_a_batch_after_what_was_played() -> None:
+    lengths = set()
+    for match in matches():
+        first = str(match.prompt.options[0])  # type: ignore[union-attr]
+        if said(match, [first, first]) == "fine":
+            live, played = play(Live(match, None), [first, first])
+            lengths.add(len(played))
+            assert live.match.prompt is not None
+            assert (live.match.prompt.seat == 1) == (len(played) == 1)
+    assert lengths == {1, 2}
+
+
+def test_chains_are_whole_and_end_where_something_new_begins() -> None:
+    match = westmarch.new("mordor", 2, seed=5)
+    longest = 0
+    while match.prompt is not None:
+        seat, found = match.prompt.seat, chains(match)
+        for chain in found:
+            twin = match.fork()
+            for number, answer in enumerate(chain):
+                assert number == 0 or goes_on(twin, seat)
+                twin.play(answer)
+            assert len(chain) == 4 or not goes_on(twin, seat) or len(found) > 32
+            longest = max(longest, len(chain))
+        match.play(match.prompt.options[-1])
+    assert 2 <= longest <= 4

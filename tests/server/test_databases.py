@@ -1,0 +1,87 @@
+"""SQLite and a real PostgreSQL: built up from nothing, the same shape as the models, and played on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import inspect
+
+from server.house import House
+from server.postgres import postgresql
+from westmarch.server.database import migrate, open_database
+from westmarch.server.models import Base
+from westmarch.server.refusal import Refused
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[str]:
+    with postgresql() as url:
+        yield url
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'some where.sqlite'}"
+    found: str = request.getfixturevalue("postgres")
+    return found
+
+
+def test_migrations_lead_to_the_models(url: str) -> None:
+    engine = open_database(url)
+    try:
+        migrate(engine)  # a second start changes nothing
+        assert set(Base.metadata.tables) < set(inspect(engine).get_table_names())
+        with engine.connect() as connection:
+            context = MigrationContext.configure(connection, opts={"compare_type": True})
+            assert compare_metadata(context, Base.metadata) == []
+    finally:
+        engine.dispose()
+
+
+def test_a_match_survives_the_server(url: str, tmp_path: Path) -> None:
+    house = House(tmp_path, url)
+    try:
+        ann, bob = house.visitor("Анна"), house.visitor("Bob")
+        table = ann.table("me", "friend")
+        bob.post(f"/api/tables/{table}/seats/1")
+        with ann.at(table) as line:
+            line.send({"type": "chat", "text": "Приветъ – „hallo“ 🙂"})
+            while line.prompt() is not None:
+                assert line.answer()["type"] == "accepted"
+                line.settle()
+            before = line.state
+            house.kill()
+        house.start()
+        with ann.at(table) as line:
+            line.settle()
+            assert line.state["eyes"] == before["eyes"]
+            assert [said["text"] for said in line.chat] == ["Приветъ – „hallo“ 🙂"]
+            assert [seat["name"] for seat in line.state["seats"]] == ["Анна", "Bob"]
+        with bob.at(table) as line:
+            assert line.answer()["type"] == "accepted"
+        assert ann.get("/api/tables/mine")[0]["id"] == table
+        assert ann.get("/api/tables") == []
+    finally:
+        house.farewell()
+        house.stop()
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        "nonsense",
+        "mysql://root@localhost/x",
+        "sqlite:////no/such/folder/x",
+        "postgresql://me:pass@127.0.0.1:1/x",
+    ],
+)
+def test_a_wrong_address_is_told_without_its_password(wrong: str) -> None:
+    with pytest.raises(Refused) as refused:
+        open_database(wrong)
+    assert refused.value.key == "database"
+    assert "pass" not in str(refused.value.details["url"])

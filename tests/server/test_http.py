@@ -1,0 +1,191 @@
+"""Visitors, lists and seats over HTTP, and the headers around everything."""
+
+from __future__ import annotations
+
+import re
+
+import httpx
+import pytest
+
+from server.house import House
+from westmarch.core.text import LANGUAGES, house_source
+
+
+def test_games_texts_and_rules(house: House) -> None:
+    ann = house.visitor()
+    games = {game["id"]: game for game in ann.get("/api/games")}
+    assert games["mordor"]["players"] == [2, 3, 4]
+    assert games["mordor"]["bots"] == ["random", "steady", "search"]
+    assert games["riddles"]["bots"] == ["random", "search"]
+    assert games["riddles"]["secrets"]
+    assert not games["mordor"]["secrets"]
+    for language in LANGUAGES:
+        assert ann.get(f"/api/texts/{language}") == house_source(language)
+        assert "game-title" in ann.get(f"/api/texts/mordor/{language}")
+        assert "<!-- for:" in ann.get(f"/api/rules/mordor/{language}")
+    assert ann.get("/api/rules/riddles/en", 404)["error"]["key"] == "error-no_rules"
+    assert ann.get("/api/texts/chess/en", 404)["error"]["key"] == "error-unknown_game"
+    assert ann.get("/api/texts/fr", 422)["error"]["key"] == "error-bad_request"
+
+
+def test_a_visitor_has_a_name_and_may_change_devices(house: House) -> None:
+    ann = house.visitor()
+    assert ann.get("/api/me") == {"name": None}
+    assert ann.post("/api/me", {"name": "  Ann\tof\u0007 Bree "}) == {"name": "Ann of Bree"}
+    assert ann.post("/api/me", {"name": "x" * 41}, 400)["error"]["key"] == "error-bad_name"
+    assert ann.post("/api/me", {"name": " "}, 400)["error"]["key"] == "error-bad_name"
+    link = ann.get("/api/me/link")["link"]
+    with httpx.Client(base_url=house.address) as other:
+        assert other.get(link).status_code == 303
+        assert other.get("/api/me").json() == {"name": "Ann of Bree"}
+        assert other.get(link + "x").json()["error"]["key"] == "error-bad_link"
+    assert link.rpartition("/")[2] not in house.written(), "no secrets in logs"
+
+
+def test_the_cookie_is_kept_from_scripts(house: House) -> None:
+    cookie = httpx.get(f"{house.address}/api/me").headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+    secure = httpx.get(f"{house.address}/api/me", headers={"X-Forwarded-Proto": "https"})
+    assert "secure" in secure.headers["set-cookie"].lower()
+
+
+def test_lobby_and_my_tables(house: House) -> None:
+    ann, bob = house.visitor("Ann"), house.visitor("Bob")
+    hidden = ann.table("me", "friend")
+    offered = ann.table("me", "friend", open=True)
+    turn = ann.table("me", "bot:steady")
+    lobby = {row["id"]: row for row in bob.get("/api/tables")}
+    assert hidden not in lobby
+    assert lobby[offered]["may_sit"] == [1]
+    mine = ann.get("/api/tables/mine")
+    assert [row["id"] for row in mine] == [turn, offered, hidden]
+    assert [row["your_turn"] for row in mine] == [True, False, False]
+    assert bob.get("/api/tables/mine") == []
+    bob.post(f"/api/tables/{offered}/seats/1")
+    assert {row["id"]: row for row in bob.get("/api/tables")}[offered]["status"] == "running"
+    assert bob.get("/api/tables/mine")[0]["id"] == offered
+    assert ann.get("/api/tables/mine")[0]["your_turn"]
+
+
+def test_seats_are_taken_once_and_left(house: House) -> None:
+    ann, bob, eve = house.visitor("Ann"), house.visitor("Bob"), house.visitor("Eve")
+    table = ann.table("me", "friend", "friend")
+    assert bob.post(f"/api/tables/{table}/seats/0", None, 409)["error"]["key"] == "error-seat_taken"
+    assert bob.post(f"/api/tables/{table}/seats/7", None, 404)["error"]["key"] == "error-no_seat"
+    assert bob.post(f"/api/tables/{table}/seats/1")["you"] == [1]
+    assert bob.post(f"/api/tables/{table}/seats/2", None, 409)["error"]["key"] == "error-already_seated"
+    assert eve.delete(f"/api/tables/{table}/seats/1", 403)["error"]["key"] == "error-not_your_seat"
+    assert bob.delete(f"/api/tables/{table}/seats/1")["you"] == []
+    eve.post(f"/api/tables/{table}/seats/1")
+    assert bob.post(f"/api/tables/{table}/seats/2")["status"] == "running"
+    with ann.at(table) as line:
+        line.answer()
+    left = bob.delete(f"/api/tables/{table}/seats/2?bot=random")
+    assert left["seats"][2]["bot"] == "random"
+    assert bob.delete(f"/api/tables/{table}/seats/2", 403)
+    assert eve.delete(f"/api/tables/{table}/seats/1?bot=hal", 400)["error"]["key"] == "error-unknown_bot"
+    assert eve.delete(f"/api/tables/{table}/seats/1")["seats"][1]["bot"] == "steady"
+
+
+def test_talk_is_for_those_at_the_table(house: House) -> None:
+    ann, bob, eve = house.visitor("Ann"), house.visitor("Bob"), house.visitor("Eve")
+    table = ann.table("me", "friend")
+    bob.post(f"/api/tables/{table}/seats/1")
+    with ann.at(table) as first, bob.at(table) as second, eve.at(table) as watching:
+        first.send({"type": "chat", "text": "Speak, friend"})
+        line = second.until(lambda m: m["type"] == "chat")
+        assert (line["from"], line["text"], line["number"]) == ("Ann", "Speak, friend", 0)
+        watching.settle()
+        assert not watching.chat
+    with bob.at(table) as second:
+        second.settle()
+        assert [line["text"] for line in second.chat] == ["Speak, friend"]
+    with bob.at(table, chat=1) as second:
+        second.settle()
+        assert second.chat == []
+
+
+WRONG_TABLES = {
+    "error-unknown_game": {"game": "chess"},
+    "error-bad_option": {"players": 9},
+    "error-unknown_bot": {"seats": [{"kind": "me"}, {"kind": "bot", "bot": "hal"}]},
+    "error-too_big": {"options": {"sheet": "x" * 300}},
+}
+
+
+@pytest.mark.parametrize("key", WRONG_TABLES)
+def test_tables_that_cannot_be(house: House, key: str) -> None:
+    body = {"game": "mordor", "players": 2, "seats": [{"kind": "me"}, {"kind": "bot"}], **WRONG_TABLES[key]}
+    assert house.visitor().post("/api/tables", body, (400, 404, 413))["error"]["key"] == key
+
+
+def test_thinking_has_a_limit(house: House) -> None:
+    ann = house.visitor()
+    for bot in ("search:60s", "search:100000", "steady:3"):
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": bot}]
+        answer = ann.post("/api/tables", {"game": "mordor", "players": 2, "seats": seats}, 400)
+        assert answer["error"]["key"] == "error-bad_option"
+
+
+def test_errors_speak_the_readers_language(house: House) -> None:
+    for language, word in (("en", "table"), ("ru", "стола"), ("de", "Tisch")):
+        answer = httpx.get(f"{house.address}/api/tables/none", headers={"Accept-Language": language})
+        assert answer.status_code == 404
+        assert word in answer.json()["error"]["message"]
+
+
+def test_what_is_not_there(house: House) -> None:
+    ann = house.visitor()
+    for path in ("/api", "/api/nothing", "/missing.js", "/../../etc/passwd", "/%2e%2e/app.py", "/a%00b"):
+        assert ann.get(path, 404)["error"]["key"] == "error-not_found"
+    assert ann.post("/api/health", None, 405)["error"]["key"] == "error-bad_method"
+
+
+def test_every_answer_is_guarded(house: House) -> None:
+    for path in ("/", "/t/abc", "/api/health", "/api/nothing", "/docs"):
+        headers = httpx.get(house.address + path).headers
+        policy = headers["content-security-policy"]
+        assert "default-src 'self'" in policy
+        assert "frame-ancestors 'none'" in policy
+        assert "unsafe" not in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert "server" not in headers
+
+
+def test_other_pages_cannot_act_for_a_visitor(house: House) -> None:
+    ann = house.visitor()
+    for headers in (
+        {"Origin": "https://evil.example"},
+        {"Origin": "null"},
+        {"Sec-Fetch-Site": "cross-site"},
+    ):
+        answer = ann.http.post("/api/me", json={"name": "Eve"}, headers=headers)
+        assert answer.status_code == 403
+        assert answer.json()["error"]["key"] == "error-foreign_origin"
+    assert ann.http.post("/api/me", json={"name": "Ann"}, headers={"Origin": house.address}).is_success
+    assert ann.get("/api/me") == {"name": "Ann"}
+
+
+def test_bodies_have_a_limit(house: House) -> None:
+    ann = house.visitor()
+    answer = ann.http.post("/api/me", content=b"x" * 70_000)
+    assert (answer.status_code, answer.json()["error"]["key"]) == (413, "error-too_big")
+    endless = ann.http.post("/api/me", content=iter([b"x" * 40_000] * 3))
+    assert (endless.status_code, endless.json()["error"]["key"]) == (413, "error-too_big")
+
+
+def test_the_page_says_how_to_build_itself_or_is_there(house: House) -> None:
+    page = httpx.get(house.address + "/t/whatever")
+    assert page.status_code == 200
+    assert "Westmarch" in page.text
+    assert "westmarch=" in page.headers["set-cookie"], "the page's first socket must have its visitor"
+    assert not re.search(r"<script(?![^>]*src=)", page.text), "no inline scripts: the policy forbids them"
+
+
+def test_the_api_is_described(house: House) -> None:
+    schema = httpx.get(house.address + "/openapi.json").json()
+    docs = httpx.get(house.address + "/docs").text
+    for path in schema["paths"]:
+        assert path in docs

@@ -1,0 +1,27 @@
+// Drawn boards by game id, loaded when a table of that game is opened. A game without one has the plain view.
+import type { Component } from "svelte";
+import type { Choice } from "../lib/choice.svelte";
+import type { Eye, GameEvent } from "../lib/types";
+
+export interface BoardProps {
+  eye: Eye;
+  choice: Choice;
+  events: readonly GameEvent[];
+  players: string[];
+}
+export interface BoardKit {
+  board: Component<BoardProps>;
+  /** Small signs beside a line of the log. */
+  faces?: Component<{ event: GameEvent }>;
+  /** Whether somebody who was away should hear of it. */
+  matters?: (key: string) => boolean;
+}
+
+const kits: Record<string, () => Promise<{ default: BoardKit }>> = {
+  mordor: () => import("./mordor"),
+};
+
+export async function loadBoard(game: string): Promise<BoardKit | null> {
+  const load = kits[game];
+  return load ? (await load()).default : null;
+}

@@ -1,0 +1,91 @@
+// The command line: answers by number, canonical text or label, and questions about the table.
+import type { Choice } from "./choice.svelte";
+import type { Text } from "./text";
+import type { GameEvent, Scene } from "./types";
+
+export interface Table {
+  text: Text;
+  choice: Choice;
+  scene: Scene | null;
+  events: readonly GameEvent[];
+  undo: () => void;
+  hint: () => void;
+  open: (tab: "log" | "rules" | "chat" | "settings") => void;
+  keys: () => void;
+}
+
+const plain = (text: string) => text.toLocaleLowerCase().trim();
+
+/** Do what was typed; the answer is what to say about it. */
+export function command(line: string, table: Table): string {
+  const { text } = table;
+  const typed = plain(line);
+  const [verb = "", ...rest] = typed.split(/\s+/);
+  const words = (key: string) => text.get(key).split(" ");
+  if (words("web-words-last").includes(typed)) return table.events.slice(-3).map((e) => text.event(e)).join(" ");
+  const verbs: [string, () => void][] = [
+    ["web-words-log", () => table.open("log")],
+    ["web-words-rules", () => table.open("rules")],
+    ["web-words-hint", table.hint],
+    ["web-words-undo", table.undo],
+    ["web-words-help", table.keys],
+  ];
+  const found = verbs.find(([key]) => words(key).includes(typed));
+  if (found) {
+    found[1]();
+    return "";
+  }
+  if (words("web-words-what").includes(verb) && rest.length) return what(rest.join(" "), table);
+  return answer(typed, table);
+}
+
+function answer(typed: string, table: Table): string {
+  const whole = find(typed, table);
+  const parts = whole ? [typed] : typed.split(/\s+/);
+  const said: string[] = [];
+  for (const part of parts) {
+    const { choice, text } = table;
+    const option = find(part, table);
+    if (!option && choice.complete && [plain(text.get("done")), choice.closing].includes(part)) {
+      choice.confirm();
+      continue;
+    }
+    if (!option || !choice.prompt) return text.get("web-command-unknown", { input: part });
+    said.push(text.option(choice.prompt, option));
+    choice.tap(option);
+  }
+  return said.join(", ");
+}
+
+/** The option that is meant, if only one can be. */
+function find(typed: string, { choice, text }: Table): string | null {
+  const prompt = choice.prompt;
+  if (!prompt || !typed) return null;
+  const open = choice.open;
+  if (/^\d+$/.test(typed)) return open[Number(typed) - 1] ?? null;
+  if (open.includes(typed)) return typed;
+  const label = (option: string) => plain(text.option(prompt, option));
+  const exact = open.filter((option) => label(option) === typed);
+  const loose = open.filter((option) => label(option).includes(typed));
+  return exact[0] ?? (loose.length === 1 ? (loose[0] ?? null) : null);
+}
+
+function what(asked: string, { scene, text }: Table): string {
+  const found: string[] = [];
+  for (const panel of scene?.panels ?? []) {
+    for (const cell of panel.tracks.flatMap((track) => track.cells)) {
+      const name = text.name(cell.name);
+      if (plain(name).includes(asked)) found.push(`${text.name(panel.title)}, ${name}: ${text.name(cell.state)}`);
+    }
+    if (plain(text.name(panel.title)).includes(asked)) {
+      const here = panel.tracks.map((track) => track.cells.find((cell) => cell.state === "mark:here"));
+      found.push([text.name(panel.title), ...here.flatMap((c) => (c ? [text.name(c.name)] : []))].join(": "));
+    }
+  }
+  const trays = [...(scene?.trays ?? []), ...(scene?.panels ?? []).flatMap((panel) => panel.trays)];
+  for (const item of trays.flatMap((tray) => tray.items)) {
+    const words = [item.name, item.shows, item.state].filter((word) => word !== null).map((word) => text.name(word));
+    if (plain(words.join(" ")).includes(asked)) found.push(words.join(": "));
+  }
+  return found.length ? found.join(". ") : text.get("web-command-nothing", { input: asked });
+}

@@ -1,0 +1,159 @@
+// The live table: one socket that comes back by itself and neither loses nor doubles an answer.
+import { settings, store, stored } from "./settings.svelte";
+import type { ChatLine, Fault, GameEvent, Incoming, TableState } from "./types";
+
+type Outgoing = { type: "answer" | "undo"; id: string; seat: number; seq: number; answers?: string[] };
+export type Line = "connecting" | "open" | "lost";
+
+const MOST_WAIT = 8000;
+const SLOW = 2000;
+const QUEUE = 40;
+
+export class Link {
+  readonly id: string;
+  state = $state.raw<TableState | null>(null);
+  events = $state.raw<GameEvent[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  line = $state<Line>("connecting");
+  fault = $state.raw<Fault | null>(null);
+  pending = $state.raw<Outgoing | null>(null);
+  slow = $state(false);
+  /** Events since the last visit, when there are any. */
+  missedFrom = $state<number | null>(null);
+  private socket: WebSocket | null = null;
+  /** What the server need not send again. */
+  private has = { events: 0, undone: 0, chat: 0 };
+  private waiting: TableState[] = [];
+  private pacing = 0;
+  private wait = 500;
+  private retry = 0;
+  private slowness = 0;
+  private closed = false;
+
+  constructor(id: string) {
+    this.id = id;
+    this.connect();
+  }
+
+  answer(seat: number, answers: string[]): void {
+    if (this.state) this.post({ type: "answer", id: word(), seat, seq: this.state.seq, answers });
+  }
+
+  undo(seat: number): void {
+    if (this.state) this.post({ type: "undo", id: word(), seat, seq: this.state.seq });
+  }
+
+  say(text: string): void {
+    this.raw({ type: "chat", text });
+  }
+
+  /** Show at once what is still waiting to be shown step by step. */
+  skip(): void {
+    clearTimeout(this.pacing);
+    this.pacing = 0;
+    while (this.waiting.length) this.present(this.waiting.shift() as TableState);
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.retry);
+    clearTimeout(this.pacing);
+    clearTimeout(this.slowness);
+    this.socket?.close();
+  }
+
+  private post(message: Outgoing): void {
+    if (this.pending) return;
+    this.fault = null;
+    this.pending = message;
+    this.slow = false;
+    clearTimeout(this.slowness);
+    this.slowness = setTimeout(() => (this.slow = this.pending !== null), SLOW);
+    this.raw(message);
+  }
+
+  private raw(message: object): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  private connect(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket`);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.line = "open";
+      this.wait = 500;
+      this.raw({ type: "hello", ...this.has });
+      if (this.pending) this.raw(this.pending);
+    };
+    socket.onmessage = (message) => this.take(JSON.parse(String(message.data)) as Incoming);
+    socket.onclose = () => {
+      if (this.closed) return;
+      this.line = "lost";
+      this.retry = setTimeout(() => this.connect(), this.wait);
+      this.wait = Math.min(this.wait * 2, MOST_WAIT);
+    };
+  }
+
+  private take(message: Incoming): void {
+    if (message.type === "state") this.enqueue(message);
+    else if (message.type === "chat") this.hear(message);
+    else this.settle(message);
+  }
+
+  private hear(line: ChatLine): void {
+    this.has.chat = line.number + 1;
+    this.chat = [...this.chat, line].slice(-200);
+  }
+
+  private settle(message: Incoming & { type: "accepted" | "refused" }): void {
+    if (message.type === "refused") this.fault = message.error;
+    if (!this.pending || this.pending.id !== message.id) return;
+    this.pending = null;
+    this.slow = false;
+    clearTimeout(this.slowness);
+  }
+
+  /** What others do is shown step by step; what I do, at once. */
+  private enqueue(state: TableState): void {
+    this.has.events = state.events_from + state.events.length;
+    this.has.undone = state.undone;
+    const mine = this.pending !== null || this.state === null;
+    if (!mine && settings.pace && !document.hidden && this.waiting.length < QUEUE) {
+      this.waiting.push(state);
+      if (!this.pacing) this.next();
+      return;
+    }
+    this.skip();
+    this.present(state);
+  }
+
+  private next(): void {
+    const state = this.waiting.shift();
+    if (state) this.present(state);
+    this.pacing = state ? setTimeout(() => this.next(), settings.pace / (1 + this.waiting.length / 2)) : 0;
+  }
+
+  private present(state: TableState): void {
+    const first = this.state === null;
+    this.events = [...this.events.slice(0, state.events_from), ...state.events];
+    this.state = state;
+    if (first) this.recall();
+    if (!document.hidden) store(`westmarch.seen.${this.id}`, lastNumber(this.events) + 1);
+  }
+
+  private recall(): void {
+    const seen = stored<number>(`westmarch.seen.${this.id}`);
+    const missed = seen === null ? 0 : lastNumber(this.events) + 1 - seen;
+    this.missedFrom = missed > 2 ? seen : null;
+  }
+}
+
+function lastNumber(events: readonly GameEvent[]): number {
+  return events.at(-1)?.number ?? -1;
+}
+
+function word(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,48 @@
+// Three addresses, no library: `/`, `/t/{id}`, `/t/{id}?at=n&seat=s`.
+export interface Route {
+  table: string | null;
+  at: number | null;
+  seat: number | null;
+}
+
+function number(text: string | null): number | null {
+  return text !== null && /^\d+$/.test(text) ? Number(text) : null;
+}
+
+function read(): Route {
+  const found = /^\/t\/([^/]+)\/?$/.exec(location.pathname);
+  const query = new URLSearchParams(location.search);
+  return { table: found?.[1] ?? null, at: number(query.get("at")), seat: number(query.get("seat")) };
+}
+
+let current = $state.raw<Route>(read());
+
+export const route = {
+  get now(): Route {
+    return current;
+  },
+};
+
+export function go(address: string, replace = false): void {
+  if (replace) history.replaceState(null, "", address);
+  else history.pushState(null, "", address);
+  current = read();
+}
+
+export function replayAddress(id: string, at: number, seat: number | null): string {
+  return `/t/${id}?at=${at}${seat === null ? "" : `&seat=${seat}`}`;
+}
+
+/** Links inside the house do not load the page again. */
+export function follow(click: MouseEvent): void {
+  const link = (click.target as Element | null)?.closest("a");
+  if (!link || link.origin !== location.origin || link.hasAttribute("download") || link.target) return;
+  if (click.defaultPrevented || click.button || click.metaKey || click.ctrlKey || click.shiftKey) return;
+  if (link.pathname !== "/" && !link.pathname.startsWith("/t/")) return;
+  click.preventDefault();
+  go(link.pathname + link.search);
+}
+
+addEventListener("popstate", () => {
+  current = read();
+});

@@ -1,0 +1,220 @@
+// Everything the table page shows: live or at a position of the record.
+import { loadBoard, type BoardKit } from "../boards";
+import { api, ApiError } from "./api";
+import { Choice } from "./choice.svelte";
+import { Link } from "./link.svelte";
+import { go } from "./route.svelte";
+import { drawnOptions } from "./scene";
+import { settings, stored } from "./settings.svelte";
+import { texts, useTexts } from "./texts.svelte";
+import type { Eye, Fault, GameEvent, Hint, Replay, Seat, TableInfo, TableState } from "./types";
+
+export type Tab = "board" | "log" | "rules" | "chat" | "settings";
+
+const UNKNOWN: Fault = { key: "web-error-unknown", args: {}, message: "" };
+
+export class Table {
+  readonly id: string;
+  info = $state.raw<TableInfo | null>(null);
+  secrets = $state(false);
+  /** At one screen with secrets: what the seat behind the curtain has seen, and nobody else. */
+  private seen = $state.raw<GameEvent[]>([]);
+  missing = $state.raw<Fault | null>(null);
+  link = $state.raw<Link | null>(null);
+  replay = $state.raw<Replay | null>(null);
+  kit = $state.raw<BoardKit | null>(null);
+  ready = $state(false);
+  fault = $state.raw<Fault | null>(null);
+  hint = $state.raw<Hint | null>(null);
+  hinting = $state(false);
+  tab = $state<Tab>("board");
+  commanding = $state(false);
+  keys = $state(false);
+  /** The seat that has opened the curtain. */
+  opened = $state<number | null>(null);
+  readonly choice: Choice;
+
+  constructor(id: string) {
+    this.id = id;
+    this.tab = stored<Tab>(`westmarch.tab.${id}`) ?? "board";
+    this.choice = new Choice((seat, answers) => {
+      this.closeHint();
+      this.link?.answer(seat, answers);
+    });
+    void this.open();
+  }
+
+  private async open(): Promise<void> {
+    try {
+      const info = await api.table(this.id);
+      const game = info.game;
+      const loaded = Promise.all([loadBoard(game), useTexts(settings.language, game)]);
+      if (info.you.length > 1) this.secrets = (await api.games()).find((one) => one.id === game)?.secrets ?? true;
+      [this.kit] = await loaded;
+      this.info = info;
+      this.link = new Link(this.id);
+      this.ready = true;
+    } catch (error) {
+      this.missing = faultOf(error);
+      await useTexts(settings.language).catch(() => undefined);
+      this.ready = texts.ready;
+    }
+  }
+
+  close(): void {
+    this.link?.close();
+  }
+
+  private get shared(): boolean {
+    return this.secrets && (this.state?.you.length ?? 0) > 1 && this.state?.status !== "over";
+  }
+
+  get events(): readonly GameEvent[] {
+    if (this.replay) return this.replay.events;
+    return this.shared ? this.seen : (this.link?.events ?? []);
+  }
+
+  /** Fetch the open seat's own log: the socket sends what all my seats have seen together. */
+  async look(): Promise<void> {
+    const seat = this.opened;
+    const seq = this.state?.seq;
+    if (!this.shared || this.curtained || seat === null || seq === undefined) {
+      this.seen = [];
+      return;
+    }
+    await this.attempt(async () => {
+      const found = await api.replay(this.id, seq, seat);
+      if (seat === this.opened && !this.curtained) this.seen = found.events;
+    });
+  }
+
+  get state(): TableState | null {
+    return this.link?.state ?? null;
+  }
+
+  get game(): string {
+    return this.info?.game ?? "";
+  }
+
+  /** The seat of mine that is asked, else the one asked last, else the first, else a spectator. */
+  get eye(): Eye | null {
+    if (this.replay) return this.replay.eye;
+    const eyes = this.state?.eyes ?? [];
+    return eyes.find((eye) => eye.prompt) ?? eyes.find((eye) => eye.seat === this.opened) ?? eyes[0] ?? null;
+  }
+
+  get curtained(): boolean {
+    const mine = this.state?.you ?? [];
+    const eye = this.eye;
+    if (this.replay || !this.secrets || mine.length < 2 || !eye?.prompt) return false;
+    return this.opened !== eye.seat;
+  }
+
+  get drawn(): Set<string> {
+    return drawnOptions(this.eye?.scene ?? null);
+  }
+
+  /** Who plays which part, where the panels of the scene are the seats. */
+  get titles(): string[] {
+    const panels = this.eye?.scene.panels ?? [];
+    const seats = this.state?.seats ?? [];
+    return panels.length === seats.length ? panels.map((panel) => texts.now.name(panel.title)) : [];
+  }
+
+  get players(): string[] {
+    return (this.state?.seats ?? this.info?.seats ?? []).map((seat, n) => seatName(seat, n));
+  }
+
+  get names(): string[] {
+    const titles = this.titles;
+    const named = (n: number) => this.state?.seats[n]?.name != null;
+    return this.players.map((player, n) => {
+      const title = titles[n];
+      return title ? (named(n) ? `${title} (${player})` : title) : player;
+    });
+  }
+
+  get sentence(): string {
+    const text = texts.now;
+    const state = this.state;
+    if (this.replay) return text.get("web-position", { at: this.replay.at, entries: this.replay.entries });
+    if (!state) return text.get("web-connecting");
+    const prompt = this.eye?.prompt;
+    if (prompt) return text.prompt(prompt);
+    if (state.status === "over") return text.get("web-over");
+    if (state.status === "waiting") return text.get("web-waiting-seats");
+    const asked = state.asked;
+    return asked ? text.get("web-waiting-for", { name: this.names[asked.seat] ?? "" }) : text.get("web-waiting");
+  }
+
+  undo(): void {
+    if (this.replay || this.choice.back()) return;
+    const eyes = this.state?.eyes ?? [];
+    const mine = eyes.find((eye) => eye.undoable) ?? this.eye;
+    if (mine && mine.seat !== null) this.link?.undo(mine.seat);
+  }
+
+  async askHint(): Promise<void> {
+    if (!this.eye?.prompt || this.hinting || this.replay) return;
+    this.hint = null;
+    this.hinting = true;
+    await this.attempt(async () => {
+      const hint = await api.hint(this.id);
+      if (this.hinting) this.hint = hint;
+    });
+    if (!this.hint) this.hinting = false;
+  }
+
+  closeHint(): void {
+    this.hint = null;
+    this.hinting = false;
+  }
+
+  sit = (seat: number) => this.attempt(() => api.sit(this.id, seat));
+
+  leave = (seat: number) =>
+    this.attempt(() => api.leave(this.id, seat, this.state?.seq ? "steady" : undefined));
+
+  rematch = () => this.attempt(async () => go(`/t/${(await api.rematch(this.id)).id}`));
+
+  async showPosition(at: number | null, seat: number | null): Promise<void> {
+    if (at === null) {
+      this.replay = null;
+      return;
+    }
+    await this.attempt(async () => {
+      this.replay = await api.replay(this.id, at, seat);
+    });
+  }
+
+  fail = (error: unknown) => {
+    this.fault = faultOf(error);
+  };
+
+  private async attempt(work: () => Promise<unknown>): Promise<void> {
+    try {
+      this.fault = null;
+      await work();
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+}
+
+export function faultOf(error: unknown): Fault {
+  if (error instanceof ApiError) return error.fault;
+  console.error(error);
+  return UNKNOWN;
+}
+
+export function seatName(seat: Seat, number: number): string {
+  const text = texts.now;
+  if (seat.kind === "bot") return text.get("web-bot", { bot: botName(seat.bot ?? seat.name ?? "") });
+  if (seat.kind === "hotseat") return text.get("web-player", { seat: number + 1 });
+  return seat.name ?? text.get(seat.free ? "web-free-seat" : "web-player", { seat: number + 1 });
+}
+
+export function botName(bot: string): string {
+  const key = `web-bot-${bot.split(":")[0] ?? ""}`;
+  return texts.now.has(key) ? texts.now.get(key) : bot;
+}

@@ -1,0 +1,99 @@
+// Keys and arguments become sentences here: the browser's twin of westmarch.core.text.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Args, Fault, GameEvent, Prompt, Value } from "./types";
+
+export const LANGUAGES = ["en", "ru", "de"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export class Text {
+  readonly language: Language;
+  private readonly bundle: FluentBundle;
+
+  constructor(language: Language, sources: readonly string[]) {
+    this.language = language;
+    this.bundle = new FluentBundle(language, {
+      useIsolating: false,
+      functions: {
+        NAME: (positional, named) => this.reference(String(positional[0]), String(named["case"] ?? "")),
+      },
+    });
+    for (const source of sources) {
+      this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    }
+  }
+
+  has(key: string): boolean {
+    return this.bundle.hasMessage(key);
+  }
+
+  get(key: string, args: Args = {}): string {
+    const pattern = this.bundle.getMessage(key)?.value;
+    if (pattern == null) {
+      console.warn(`${this.language}: no text for ${key}`);
+      return "…";
+    }
+    const plain: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(args)) plain[name] = this.argument(value);
+    const errors: Error[] = [];
+    const sentence = this.bundle.formatPattern(pattern, plain, errors);
+    if (errors.length) console.warn(`${this.language}: ${key}: ${String(errors[0])}`);
+    return sentence;
+  }
+
+  name(reference: string, form = ""): string {
+    const message = this.bundle.getMessage(slug(reference));
+    const pattern = (form ? message?.attributes[form] : null) ?? message?.value;
+    if (pattern == null) {
+      console.warn(`${this.language}: no name for ${reference}`);
+      return "…";
+    }
+    return this.bundle.formatPattern(pattern, {}, []);
+  }
+
+  event(event: GameEvent): string {
+    return this.get("event-" + slug(event.key), event.args);
+  }
+
+  prompt(prompt: { kind: string; args?: Args }): string {
+    return this.get("prompt-" + slug(prompt.kind), prompt.args ?? {});
+  }
+
+  /** The most particular text there is: for this option here, for its domain here, or its name. */
+  option(prompt: Prompt, text: string): string {
+    const option = prompt.options.find((option) => option.text === text);
+    const [domain, value] = text.includes(":") ? text.split(":", 2) : ["", text];
+    if (option) {
+      const kind = slug(prompt.kind);
+      for (const key of [`option-${kind}-${value}`, `option-${kind}-${domain}`]) {
+        if (this.has(key)) return this.get(key, { value: text, ...option.args });
+      }
+    }
+    return this.name(text);
+  }
+
+  fault(fault: Fault): string {
+    const variant = fault.args["variant"];
+    for (const key of [`${fault.key}-${String(variant)}`, fault.key, `error-${fault.key}`]) {
+      if (this.has(key)) return this.get(key, fault.args);
+    }
+    return fault.message || this.get("web-error-unknown");
+  }
+
+  private argument(value: Value): FluentVariable {
+    if (typeof value === "boolean") return value ? "yes" : "no";
+    if (Array.isArray(value)) return value.map((item) => this.reference(String(item))).join(", ");
+    return value === null ? "" : (value as string | number);
+  }
+
+  private reference(text: string, form = ""): string {
+    return text.includes(":") ? this.name(text, form) : text;
+  }
+}
+
+export function slug(key: string): string {
+  return key.replaceAll(".", "-").replaceAll(":", "-");
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}

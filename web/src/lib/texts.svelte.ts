@@ -1,0 +1,41 @@
+// The sentences now in use; language and game may change at any time.
+import { api } from "./api";
+import { settings } from "./settings.svelte";
+import { Text, type Language } from "./text";
+
+const sources = new Map<string, Promise<string>>();
+let current = $state.raw<Text | null>(null);
+let latest = 0;
+
+function source(language: Language, game?: string): Promise<string> {
+  const key = `${game ?? ""}/${language}`;
+  let found = sources.get(key);
+  if (!found) {
+    found = api.texts(language, game);
+    found.catch(() => sources.delete(key));
+    sources.set(key, found);
+  }
+  return found;
+}
+
+export async function textFor(language: Language, game?: string): Promise<Text> {
+  const wanted = [source(language)];
+  if (game) wanted.push(source(language, game));
+  return new Text(language, await Promise.all(wanted));
+}
+
+/** Load the sentences of a game (or of the house alone) and use them everywhere. */
+export async function useTexts(language: Language, game?: string): Promise<void> {
+  const turn = ++latest;
+  const text = await textFor(language, game);
+  if (turn === latest) current = text;
+}
+
+export const texts = {
+  get now(): Text {
+    return current ?? new Text(settings.language, []);
+  },
+  get ready(): boolean {
+    return current !== null;
+  },
+};

@@ -1,0 +1,172 @@
+// What the server sends and takes: docs/protocol.md.
+
+export type Value = string | number | boolean | null | readonly Value[];
+export type Args = Readonly<Record<string, Value>>;
+
+export interface Cell {
+  name: string;
+  state: string;
+  option: string | null;
+}
+export interface Track {
+  title: string;
+  cells: Cell[];
+}
+export interface Item {
+  name: string;
+  shows: string | null;
+  state: string | null;
+  option: string | null;
+}
+export interface Tray {
+  title: string;
+  items: Item[];
+}
+export interface Panel {
+  title: string;
+  notes: string[];
+  tracks: Track[];
+  trays: Tray[];
+}
+export interface Scene {
+  panels: Panel[];
+  trays: Tray[];
+}
+
+export interface Option {
+  text: string;
+  args: Args;
+}
+export interface Prompt {
+  seat: number;
+  kind: string;
+  args: Args;
+  options: Option[];
+  chains?: string[][];
+}
+export type View = Readonly<Record<string, unknown>>;
+export interface Eye {
+  seat: number | null;
+  view: View;
+  scene: Scene;
+  prompt: Prompt | null;
+  undoable: number;
+}
+export interface GameEvent {
+  number: number;
+  key: string;
+  args: Args;
+  entry?: number;
+}
+export type SeatKind = "me" | "friend" | "bot" | "hotseat";
+export interface Seat {
+  name: string | null;
+  kind: "human" | "hotseat" | "bot" | "free";
+  bot: string | null;
+  here: boolean;
+  turn: boolean;
+  free: boolean;
+}
+export interface Result {
+  winners: number[];
+  reason: string;
+}
+export interface Asked {
+  seat: number;
+  kind: string;
+}
+export type Status = "waiting" | "running" | "over";
+export interface TableState {
+  type: "state";
+  seq: number;
+  seats: Seat[];
+  you: number[];
+  status: Status;
+  watchers: number;
+  eyes: Eye[];
+  asked: Asked | null;
+  /** How many events that were sent before still stand. */
+  events_from: number;
+  events: GameEvent[];
+  result: Result | null;
+  commitment: string | null;
+  seed: string | null;
+  record: "whole" | "sealed" | null;
+  rematch: string | null;
+  /** How many answers were taken back so far: when it grows, some events are gone. */
+  undone: number;
+}
+export interface ChatLine {
+  number: number;
+  from: string | null;
+  seat: number;
+  text: string;
+  at: string;
+}
+export interface Fault {
+  key: string;
+  args: Args;
+  message: string;
+}
+export type Incoming =
+  | TableState
+  | ({ type: "chat" } & ChatLine)
+  | { type: "accepted"; id: string; seq: number }
+  | { type: "refused"; id: string | null; error: Fault };
+
+export interface OptionSpec {
+  name: string;
+  default: string;
+  choices: string[];
+  samples: string[];
+}
+export interface GameInfo {
+  id: string;
+  title: Record<string, string>;
+  players: number[];
+  options: OptionSpec[];
+  bots: string[];
+  reconstructed: string[];
+  secrets: boolean;
+}
+export interface TableInfo {
+  id: string;
+  game: string;
+  players: number;
+  language: string;
+  open: boolean;
+  seats: Seat[];
+  you: number[];
+  may_sit: number[];
+  status: Status;
+  entries: number;
+  your_turn: boolean;
+  record: "whole" | "sealed" | null;
+  rematch: string | null;
+  changed: string;
+}
+export interface Replay {
+  at: number;
+  entries: number;
+  asked: Asked | null;
+  eye: Eye;
+  events: GameEvent[];
+  result: Result | null;
+}
+export interface Hint {
+  choice: string;
+  chances: Record<string, number>;
+  effort: number;
+}
+export interface NewSeat {
+  kind: SeatKind;
+  bot?: string;
+}
+export interface NewTable {
+  game: string;
+  players: number;
+  options: Record<string, string>;
+  language: string;
+  seats: NewSeat[];
+  open: boolean;
+}

@@ -1,0 +1,15 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+const server = process.env.WESTMARCH_SERVER ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/westmarch/server/static",
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // the page's policy allows no data: addresses
+    target: "es2022",
+  },
+  server: { proxy: { "/api": { target: server, ws: true } } },
+});
