@@ -19,13 +19,15 @@ T = TypeVar("T")
 class Event:
     """One thing that happened. ``reveals``: it showed something new, so nothing before it can be undone."""
 
-    __slots__ = ("args", "key", "reveals", "to")
+    __slots__ = ("args", "entry", "key", "reveals", "to")
 
     def __init__(self, key: str, args: Args, to: frozenset[int] | None = ALL, reveals: bool = False) -> None:
         self.key = key
         self.args = args
         self.to = to
         self.reveals = reveals
+        self.entry = 0
+        """How many entries the record had when this was told."""
 
     def visible_to(self, seat: int | None) -> bool:
         return self.to is None or (seat is not None and seat in self.to)

@@ -382,6 +382,7 @@ class Match(Generic[S]):
         if log and self._events is not None:
             for event in log:
                 self._events.append(event)
-                if event.reveals and self._history is not None:
-                    self._undo_floor = len(self._history)
+                event.entry = self.answered
+                if event.reveals:
+                    self._undo_floor = event.entry
             log.clear()

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
+from fastapi.middleware.gzip import GZipMiddleware
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
@@ -72,6 +73,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.visitors = Visitors(settings.secret)
     app.state.limits = limits
     app.state.sockets = {}
+    app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.add_middleware(Guard, limits=limits, origins=settings.origins)
     app.add_exception_handler(WestmarchError, _refused)
     app.add_exception_handler(RequestValidationError, _misshapen)

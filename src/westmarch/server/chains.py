@@ -14,7 +14,7 @@ from westmarch.core.match import Match
 from westmarch.server.live import Live
 from westmarch.server.refusal import Refused
 
-LONGEST = 4
+LONGEST = 6
 MOST = 64
 _DEAL = 1
 

@@ -54,4 +54,7 @@ def events(match: Match[Any], seats: Sequence[int]) -> list[dict[str, Any]]:
     found: dict[int, Any] = {}
     for seat in seats or (None,):
         found.update(match.events(seat))
-    return [{"number": n, **found[key].as_data()} for n, key in enumerate(sorted(found))]
+    return [
+        {"number": n, "entry": found[key].entry, **found[key].as_data()}
+        for n, key in enumerate(sorted(found))
+    ]

@@ -127,6 +127,7 @@ class EyeData(Shape):
 
 class EventData(Shape):
     number: int
+    entry: int
     key: str
     args: dict[str, Any]
 

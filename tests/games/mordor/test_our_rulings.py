@@ -17,7 +17,7 @@ def test_our_ruling_gandalf_may_be_declined() -> None:
     match = start("sam", "merry")
     turn(match, yellow="gandalf", red="nazgul")
     match.play("symbol:gandalf")
-    match.play("done")
+    match.play("none")
     assert track(match, "sam") == "x"
 
 

@@ -83,7 +83,7 @@ def test_ruling_06_any_empty_whole_square_may_be_halved() -> None:
     """de 'Gandalf', ru 'Гэндальф': the next one first in the list, Mordor's as well."""
     match = start("sam", "merry", nazgul={"sam": "x x. . .. ."})
     turn(match, yellow="gandalf")
-    assert offered(match) == ["space:3", "space:5", "space:6", "space:7", "done"]
+    assert offered(match) == ["space:3", "space:5", "space:6", "space:7", "none"]
     match.play("space:7")
     assert track(match, "sam") == "x x. . .. . . .."
 
@@ -341,7 +341,7 @@ def test_ruling_28_the_tree_as_last_die() -> None:
     throw(match, black="white_tree")
     assert offered(match) == ["die:black"]
     set_aside(match, "black")
-    match.play("done")  # Gandalf is not needed
+    match.play("none")  # Gandalf is not needed
     assert where(match, "frodo") == "rivendell"
     assert active(match) == "sam"
 

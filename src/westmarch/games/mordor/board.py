@@ -63,7 +63,7 @@ VOCABULARY = Vocabulary(
         ("symbol", SYMBOLS),
         ("space", [str(n) for n in range(1, MOST_SPACES + 1)]),
         ("hobbit", HOBBITS),
-        ("", ("done", "repeat", "keep")),
+        ("", ("done", "repeat", "keep", "none")),
     ]
 )
 DIE = VOCABULARY.domain("die")
@@ -73,6 +73,7 @@ HOBBIT = VOCABULARY.domain("hobbit")
 DONE = VOCABULARY.word("done")
 REPEAT = VOCABULARY.word("repeat")
 KEEP = VOCABULARY.word("keep")
+NONE = VOCABULARY.word("none")
 
 
 def _only_black_has_the_tree(rows: Sequence[Row]) -> None:

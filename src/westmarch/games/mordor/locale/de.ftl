@@ -76,6 +76,7 @@ space-24 = Feld 24
 
 repeat = diese Würfel noch einmal werfen
 keep = diesen Wurf behalten
+none = keines
 
 effect-none = ohne Sonderfunktion
 effect-equal_symbols = Elrond: Gleiche Symbole dürfen herausgelegt werden
@@ -138,7 +139,7 @@ option-throw-set_aside-die = { $struck ->
 option-throw-set_aside-done = nichts weiter aus diesem Wurf
 option-evaluate-order-gandalf = Gandalf: ein Feld halbieren
 option-evaluate-order-nazgul = Nazgûl: ein Feld abstreichen
-option-evaluate-gandalf-done = keines halbieren
+option-evaluate-gandalf-none = keines halbieren
 
 ## What happened
 

@@ -72,6 +72,7 @@ space-24 = square 24
 
 repeat = throw these dice again
 keep = keep this throw
+none = none
 
 effect-none = no effect
 effect-equal_symbols = Elrond: equal symbols may be set aside
@@ -134,7 +135,7 @@ option-throw-set_aside-die = { $struck ->
 option-throw-set_aside-done = no more from this throw
 option-evaluate-order-gandalf = Gandalf: halve a square
 option-evaluate-order-nazgul = Nazgûl: cross a square
-option-evaluate-gandalf-done = halve none
+option-evaluate-gandalf-none = halve none
 
 ## What happened
 

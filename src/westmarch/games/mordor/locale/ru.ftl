@@ -84,6 +84,7 @@ space-24 = деление 24
 
 repeat = перебросить эти кубики
 keep = оставить этот бросок
+none = ничего
 
 effect-none = без свойства
 effect-equal_symbols = Элронд: можно откладывать одинаковые символы
@@ -148,7 +149,7 @@ option-throw-set_aside-die = { $struck ->
 option-throw-set_aside-done = больше ничего из этого броска
 option-evaluate-order-gandalf = Гэндальф: разделить деление надвое
 option-evaluate-order-nazgul = назгул: отметить деление
-option-evaluate-gandalf-done = ничего не делить
+option-evaluate-gandalf-none = ничего не делить
 
 ## What happened
 

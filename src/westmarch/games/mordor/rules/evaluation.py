@@ -9,7 +9,6 @@ from westmarch.core.game import Rules, tell
 from westmarch.games.mordor.board import (
     ALL_NAZGUL,
     DICE,
-    DONE,
     DOUBLE_FELLOWSHIP,
     DOUBLE_ORCS,
     FELLOWSHIP,
@@ -17,6 +16,7 @@ from westmarch.games.mordor.board import (
     NAZGUL,
     NO_GANDALF,
     NO_NAZGUL,
+    NONE,
     ORC,
     RING,
     SPACE,
@@ -92,7 +92,7 @@ def resolve(s: MordorState) -> Rules:
         answer = yield seat, "evaluate.gandalf", lambda: halving_options(s, seat)
         s.gandalf_next = False
         s.gandalfs -= 1
-        if answer != DONE:
+        if answer != NONE:
             halve(s, seat, answer - SPACE.first)
     for _ in range(s.strikes):
         strike(s, seat)
@@ -106,7 +106,7 @@ def halving_options(s: MordorState, seat: int) -> list[int]:
     """Any empty whole square of one's own, the next one first; Gandalf 'may', so also none."""
     squares = s.squares_to_halve(seat)
     options = [SPACE.first + square for square in range(s.sheet.nazgul_spaces) if squares >> square & 1]
-    return [*options, DONE]
+    return [*options, NONE]
 
 
 def halve(s: MordorState, seat: int, square: int) -> None:
