@@ -6,6 +6,7 @@ PYTHON ?= python3
 HOST ?= 127.0.0.1
 PORT ?= 8000
 ARGS ?=
+LOAD_ARGS ?=
 
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
@@ -51,14 +52,16 @@ client: $(CLIENT) ## build the browser client into the package
 check: setup-dev check-web ## style, types and import direction
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
-	@$(BIN)/mypy --strict src/westmarch bench/peers.py
+	@$(BIN)/mypy --strict src/westmarch bench/peers.py bench/load.py
 	@$(BIN)/pytest tests/test_imports.py
 
 check-web: web/node_modules/.installed
 	@web/npm.sh run --silent check
 
-bench: setup $(BENCH_VENV)/.installed ## measure Westmarch beside its peers, into bench/results.json
+bench: setup client $(BENCH_VENV)/.installed ## measure Westmarch beside its peers, into bench/results.json
 	@$(BIN)/westmarch bench --peers $(BENCH_VENV)/bin/python --out bench/results.json $(ARGS)
+	@tests/server/install_postgresql.sh
+	@$(BIN)/python bench/load.py --out bench/results.json $(LOAD_ARGS)
 
 lock: setup-dev ## pin the dependencies again; ARGS=--upgrade takes newer versions
 	@$(PIP_COMPILE) $(ARGS) --build-deps-for editable --output-file requirements.lock pyproject.toml
