@@ -1,0 +1,63 @@
+"""From the address to the first decision."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from browser.visitor import Invite
+from server.house import House
+
+MOST_BYTES = 150_000
+MOST_CLICKS = 2
+
+
+def test_the_first_decision_against_a_bot_is_at_most_two_clicks_and_150_kb_away(
+    house: House, invite: Invite
+) -> None:
+    visitor = invite(house)
+    wire = visitor.context.new_cdp_session(visitor.page)
+    sizes: dict[str, float] = {}
+    addresses: dict[str, str] = {}
+    packed: dict[str, bool] = {}
+
+    def answered(event: dict) -> None:
+        addresses[event["requestId"]] = event["response"]["url"]
+        packed[event["response"]["url"]] = "Content-Encoding" in {
+            name.title() for name in event["response"]["headers"]
+        }
+
+    wire.on("Network.responseReceived", answered)
+    wire.on(
+        "Network.loadingFinished",
+        lambda event: sizes.update({event["requestId"]: event["encodedDataLength"]}),
+    )
+    wire.send("Network.enable")
+    visitor.goto("/")
+    article = visitor.page.locator("article[data-game=mordor]")
+    clicks = 0
+    article.get_by_role("button").first.click()
+    clicks += 1
+    visitor.settled()
+    expect(visitor.page.locator("[data-option]").first).to_be_visible()
+    assert clicks <= MOST_CLICKS
+    assert visitor.offered()
+    told = {addresses.get(name, name): size for name, size in sizes.items()}
+    assert 10_000 < sum(sizes.values()) <= MOST_BYTES, told
+    code = [url for url in told if url.endswith((".js", ".css"))]
+    assert code
+    assert all(packed[url] for url in code), packed
+    visitor.well()
+
+
+def test_the_start_page_lists_my_tables_and_a_wrong_address_says_so(house: House, invite: Invite) -> None:
+    host = house.visitor("Ada")
+    table = host.table("me", "bot:random")
+    visitor = invite(house, guest=host).goto("/")
+    mine = visitor.page.locator(f'a[href="/t/{table}"]').first
+    expect(mine).to_be_visible()
+    mine.click()
+    visitor.settled()
+    visitor.well()
+    lost = invite(house).goto("/t/nosuchtable1")
+    expect(lost.page.get_by_text("There is no such table.")).to_be_visible()
+    expect(lost.page.locator("a[href='/']").first).to_be_visible()
