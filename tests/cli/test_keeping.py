@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import signal
 import subprocess
 from pathlib import Path
@@ -59,7 +58,6 @@ def test_killed_and_resumed(home: Path) -> None:
     assert load(kept(home)).record() == whole.record()
 
 
-@pytest.mark.skipif(os.name == "nt", reason="signals")
 def test_interrupted(home: Path) -> None:
     lines, middle = script(8, answers=3)
     process = play_some(lines)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import codecs
+import fcntl
 import os
+import pty
 import re
 import select
 import struct
 import subprocess
-import sys
+import termios
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -17,13 +19,6 @@ from pathlib import Path
 import pytest
 
 from cli.terminal import command, environment, kept, load, run, typed
-
-if sys.platform == "win32":
-    pytest.skip("no pseudo-terminals", allow_module_level=True)
-
-import fcntl
-import pty
-import termios
 
 COLOUR = re.compile(r"\x1b\[[\d;]*3[0-8][\d;]*m")
 CLEAR = "\x1b[2J"

@@ -372,3 +372,4 @@ web-other-device = Auf anderem Gerät weiterspielen
 web-return-link = Öffne diesen Link auf dem anderen Gerät; behalte ihn für dich.
 web-choose-file = Datei wählen
 web-upload = Eine Aufzeichnung ansehen
+web-reconstructed = Rekonstruiert, durch keine Quelle bestätigt: { $what }.

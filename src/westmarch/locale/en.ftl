@@ -372,3 +372,4 @@ web-other-device = Go on at another device
 web-return-link = Open this link on the other device; keep it to yourself.
 web-choose-file = Choose a file
 web-upload = Look at a record file
+web-reconstructed = Reconstructed, not confirmed by a source: { $what }.
