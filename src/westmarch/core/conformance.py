@@ -187,12 +187,21 @@ def _seen(match: Match[Any], seat: int | None) -> str:
     """All that reaches a seat: its view, what is drawn of it, its events, its prompt."""
     view = match.view(seat)
     prompt = match.prompt
-    asked = None if prompt is None else [prompt.seat, prompt.kind]
+    asked: list[Any] | None = None if prompt is None else [prompt.seat, prompt.kind]
     if prompt is not None and prompt.seat == seat:
-        asked = [prompt.as_data()]
+        asked = [prompt.as_data(), _reasons(match)]
     events = [(number, event.as_data()) for number, event in match.events(seat)]
     scene = match.game.show(match.setup, view).as_data()
     return json.dumps([view, scene, asked, events], sort_keys=True)
+
+
+def _reasons(match: Match[Any]) -> list[Any]:
+    """All that the asked seat can learn by asking for reasons and consequences."""
+    prompt = match.prompt
+    assert prompt is not None
+    outcomes = [[reason.as_data() for reason in prompt.foretell(option)] for option in prompt.options]
+    refusals = [match.why_not(option) for option in match.game.vocabulary.options]
+    return [outcomes, [reason and reason.as_data() for reason in refusals]]
 
 
 def check_invariants(case: Case) -> None:
@@ -249,6 +258,7 @@ def check_texts(case: Case) -> None:
             if now.prompt is not None:
                 assert text.prompt(now.prompt)
                 assert all(text.option(now.prompt, option) for option in now.prompt.options)
+                _check_reasons(now, text)
             for reference in _references(game.show(now.setup, now.view(0)).as_data()):
                 assert text.name(reference)
     for _, event in match.events(0):
@@ -256,10 +266,29 @@ def check_texts(case: Case) -> None:
         assert all(text.event(event) for text in texts)
 
 
+def _check_reasons(match: Match[Any], text: Text) -> None:
+    """What is offered foretells in words, what is not is refused in words."""
+    prompt = match.prompt
+    assert prompt is not None
+    for option in prompt.options:
+        assert match.why_not(option) is None
+        for outcome in prompt.foretell(option):
+            assert outcome.key in match.game.outcome_keys, f"{outcome.key} is not in outcome_keys"
+            assert text.outcome(outcome)
+    for option in match.game.vocabulary.options:
+        if option not in prompt.options:
+            reason = match.why_not(option)
+            assert reason is not None, f"no reason against {option}"
+            assert reason.key in (*match.game.why_keys, "not_asked"), f"{reason.key} is not in why_keys"
+            assert text.why(reason)
+
+
 def _check_keys(game: Game[Any], text: Text) -> None:
     slug = [f"event-{key}" for key in game.event_keys]
     slug += [f"prompt-{kind}" for kind in game.prompt_kinds]
     slug += [f"reason-{reason}" for reason in game.result_reasons]
+    slug += [f"why-{key}" for key in (*game.why_keys, "not_asked", "match_over")]
+    slug += [f"outcome-{key}" for key in game.outcome_keys]
     slug += [f"setting-{spec.name}" for spec in game.option_specs]
     slug += [f"table-{table.name}" for table in game.tables]
     for key in [*slug, "game-title", "game-summary"]:

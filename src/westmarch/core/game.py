@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib import resources
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
@@ -56,6 +56,17 @@ class Result:
             "winners": list(self.winners),
             "reason": self.reason,
         }
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why something cannot be chosen, or what choosing it would change: a text key with arguments."""
+
+    key: str
+    args: Args = field(default_factory=dict)
+
+    def as_data(self) -> dict[str, Any]:
+        return {"key": self.key, "args": self.args}
 
 
 @dataclass(frozen=True)
@@ -111,6 +122,10 @@ class Game(ABC, Generic[S]):
     """Every event the rules can tell; the texts are checked against this list."""
     prompt_kinds: ClassVar[tuple[str, ...]]
     result_reasons: ClassVar[tuple[str, ...]]
+    why_keys: ClassVar[tuple[str, ...]] = ()
+    """Every key that `why_not` can give."""
+    outcome_keys: ClassVar[tuple[str, ...]] = ()
+    """Every key that `foretell` can give."""
     has_steady: ClassVar[bool] = False
     """Whether `steady` is there for bots and playouts."""
     horizon: ClassVar[int] = 1
@@ -168,6 +183,17 @@ class Game(ABC, Generic[S]):
     def option_args(self, s: S, kind: str, code: int) -> Args:
         """Arguments for one option's sentence: what a die shows, whom it strikes."""
         return {}
+
+    def why_not(self, s: S, seat: int, kind: str, code: int) -> Reason | None:
+        """Why the seat that is asked cannot choose ``code`` now, told from what it may know.
+
+        None where the rules have nothing better to say than that it is not asked for.
+        """
+        return None
+
+    def foretell(self, s: S, seat: int, kind: str, code: int) -> list[Reason]:
+        """What choosing ``code`` surely changes (a track, the last die of a kind), told beforehand."""
+        return []
 
     @abstractmethod
     def show(self, setup: Setup, view: dict[str, Any]) -> Scene:

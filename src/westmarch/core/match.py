@@ -16,7 +16,7 @@ from westmarch.core import view as views
 from westmarch.core.chance import CHANCE, Chance, commitment, derive
 from westmarch.core.errors import IllegalAnswer, MatchOver, UnknownAnswer
 from westmarch.core.events import Args, Event, Trail
-from westmarch.core.game import Game, Question, Result, Rules, S, Setup
+from westmarch.core.game import Game, Question, Reason, Result, Rules, S, Setup
 from westmarch.core.prompt import Prompt
 
 if TYPE_CHECKING:
@@ -179,6 +179,20 @@ class Match(Generic[S]):
         twin.seed = None
         return twin
 
+    def why_not(self, answer: str) -> Reason | None:
+        """Why the seat that is asked cannot answer so: a text key with arguments. None: it can.
+
+        A text outside the game's vocabulary raises UnknownAnswer.
+        """
+        code = self.game.vocabulary.parse(answer)
+        prompt = self.prompt
+        if prompt is None:
+            return Reason("match_over")
+        if code in prompt.codes:
+            return None
+        reason = self.game.why_not(self.state, prompt.seat, prompt.kind, code)
+        return reason or Reason("not_asked")
+
     @property
     def result(self) -> Result | None:
         return None if self._question is not None else self.game.result(self.state)
@@ -298,6 +312,11 @@ class Match(Generic[S]):
         if self._question is None:
             return {}
         return self.game.option_args(self.state, self._question[1], code)
+
+    def foretell(self, code: int) -> list[Reason]:
+        if self._question is None:
+            return []
+        return self.game.foretell(self.state, self._question[0], self._question[1], code)
 
     # -- inside ------------------------------------------------------------------------------
 

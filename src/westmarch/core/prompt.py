@@ -9,6 +9,7 @@ from westmarch.core.events import Args
 from westmarch.core.vocabulary import Option
 
 if TYPE_CHECKING:
+    from westmarch.core.game import Reason
     from westmarch.core.match import Match
 
 
@@ -41,6 +42,10 @@ class Prompt:
 
     def option_args(self, option: Option) -> Args:
         return self._match.option_args(option.code)
+
+    def foretell(self, option: Option) -> list[Reason]:
+        """What choosing this option surely changes, for the sentence beside it."""
+        return self._match.foretell(option.code)
 
     def as_data(self) -> dict[str, Any]:
         """The prompt as JSON-able data, for clients."""

@@ -15,7 +15,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from westmarch.core.errors import WestmarchError
 from westmarch.core.events import Event
-from westmarch.core.game import Game
+from westmarch.core.game import Game, Reason
 from westmarch.core.prompt import Prompt
 from westmarch.core.vocabulary import Option
 
@@ -62,6 +62,14 @@ class Text:
             if self.has(key):
                 return self.get(key, args)
         return self.name(str(option))
+
+    def why(self, reason: Reason) -> str:
+        """Why something cannot be chosen."""
+        return self.get("why-" + slug(reason.key), reason.args)
+
+    def outcome(self, reason: Reason) -> str:
+        """What choosing an option surely changes."""
+        return self.get("outcome-" + slug(reason.key), reason.args)
 
     def name(self, reference: str, case: str = "") -> str:
         """The name of a thing: ``place:moria`` or a plain word of the vocabulary."""

@@ -373,3 +373,8 @@ web-return-link = Öffne diesen Link auf dem anderen Gerät; behalte ihn für di
 web-choose-file = Datei wählen
 web-upload = Eine Aufzeichnung ansehen
 web-reconstructed = Rekonstruiert, durch keine Quelle bestätigt: { $what }.
+
+## Why something cannot be chosen
+
+why-not_asked = Danach wird gerade nicht gefragt.
+why-match_over = Die Partie ist zu Ende.

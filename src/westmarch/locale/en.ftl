@@ -373,3 +373,8 @@ web-return-link = Open this link on the other device; keep it to yourself.
 web-choose-file = Choose a file
 web-upload = Look at a record file
 web-reconstructed = Reconstructed, not confirmed by a source: { $what }.
+
+## Why something cannot be chosen
+
+why-not_asked = That is not asked for now.
+why-match_over = The match is over.

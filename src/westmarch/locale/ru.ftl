@@ -384,3 +384,8 @@ web-return-link = Откройте эту ссылку на другом уст�
 web-choose-file = Выбрать файл
 web-upload = Открыть файл записи
 web-reconstructed = Восстановлено, источником не подтверждено: { $what }.
+
+## Why something cannot be chosen
+
+why-not_asked = Сейчас об этом не спрашивают.
+why-match_over = Партия окончена.
