@@ -45,6 +45,10 @@ RARE: dict[str, list[Event]] = {
     ]
 }
 """What random players seldom reach."""
+SELDOM: dict[str, dict[str, dict[str, Any]]] = {
+    "mordor": {"outcome-strikes_nobody": {"hobbit": "hobbit:sam"}},
+}
+"""The same for other sentences."""
 
 in_each_language = pytest.mark.parametrize("language", LANGUAGES)
 for_each_game = pytest.mark.parametrize("game_id", GAMES)
@@ -133,10 +137,22 @@ def test_everything_a_game_can_name_has_a_text(game_id: str, language: str) -> N
     keys += ["prompt-" + slug(kind) for kind in game.prompt_kinds]
     keys += ["event-" + slug(key) for key in game.event_keys]
     keys += ["reason-" + slug(reason) for reason in game.result_reasons]
+    keys += ["why-" + slug(key) for key in game.why_keys]
+    keys += ["outcome-" + slug(key) for key in game.outcome_keys]
     keys += ["setting-" + spec.name for spec in game.option_specs]
+    keys += [f"choice-{spec.name}-{choice}" for spec in game.option_specs for choice in spec.choices]
     keys += ["table-" + table.name for table in game.tables]
     keys += [slug(str(option)) for option in game.vocabulary]
     assert [key for key in keys if not text.has(key)] == []
+
+
+@for_each_game
+def test_notes_for_a_first_match_are_few_and_belong_to_questions(game_id: str) -> None:
+    notes = [key for key in messages(game_id, "en") if key.startswith("guide-")]
+    assert len(notes) <= 6
+    kinds = {"guide-" + slug(kind) for kind in find_game(game_id).prompt_kinds}
+    for note in notes:
+        assert note in kinds or (note.removesuffix("-2") in kinds and note.removesuffix("-2") in notes), note
 
 
 # -- what is said in play -------------------------------------------------------------------
@@ -235,6 +251,8 @@ class Heard:
         self.domains: dict[str, set[str]] = defaultdict(set)
         for event in RARE.get(game_id, []):
             self.hear("event-" + slug(event.key), event.args)
+        for key, args in SELDOM.get(game_id, {}).items():
+            self.hear(key, args)
         for number in range(MATCHES):
             self.follow(game_id, number)
 
@@ -256,6 +274,13 @@ class Heard:
                 if self.text.has(key):
                     self.hear(key, args)
                     break
+        for option in match.game.vocabulary.options:
+            reason = match.why_not(option)
+            if reason is not None and reason.key in self.game.why_keys:
+                self.hear("why-" + slug(reason.key), reason.args)
+        for option in prompt.options:
+            for outcome in prompt.foretell(option):
+                self.hear("outcome-" + slug(outcome.key), outcome.args)
 
     def hear(self, key: str, args: Args) -> None:
         shape = {name: self.kind_of(value) for name, value in args.items()}
@@ -304,6 +329,8 @@ def test_every_event_and_prompt_is_heard(game_id: str) -> None:
     game = find_game(game_id)
     wanted = {"event-" + slug(key) for key in game.event_keys}
     wanted |= {"prompt-" + slug(kind) for kind in game.prompt_kinds}
+    wanted |= {"why-" + slug(key) for key in game.why_keys}
+    wanted |= {"outcome-" + slug(key) for key in game.outcome_keys}
     assert wanted <= set(heard(game_id).examples)
 
 

@@ -61,7 +61,7 @@ def test_version() -> None:
             [
                 "Journey to Mordor",
                 "Players: 2–4",
-                "basic | advanced (default advanced)",
+                "basic (simple: the places have no effect) | advanced (full: ",
                 "faces of the dice (yellow",
             ],
         ),

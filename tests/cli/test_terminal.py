@@ -126,7 +126,7 @@ def test_plain_on_a_terminal() -> None:
         screen = terminal.read_until("> ")
         assert "\x1b[" not in screen.replace("\x1b[?2004h", "")
         assert "╭" not in screen
-        assert "1) yellow die: Ring  [die:yellow]" in screen
+        assert "1) yellow die: Ring – spaces to go" in screen
 
 
 def test_interrupt_and_offer_to_resume(home: Path) -> None:

@@ -29,6 +29,8 @@ class Choice:
     option: Option
     label: str
     name: str
+    outcomes: str = ""
+    """What choosing it changes, for the line beside it."""
 
     def is_called(self, text: str) -> bool:
         return text in (_folded(self.option), _folded(self.label), _folded(self.name))
@@ -39,7 +41,13 @@ class Choice:
 
 def choices(prompt: Prompt, text: Text) -> list[Choice]:
     return [
-        Choice(number, option, text.option(prompt, option), text.name(str(option)))
+        Choice(
+            number,
+            option,
+            text.option(prompt, option),
+            text.name(str(option)),
+            "; ".join(map(text.outcome, prompt.foretell(option))),
+        )
         for number, option in enumerate(prompt.options, 1)
     ]
 
@@ -56,6 +64,15 @@ def read_answers(line: str, offered: list[Choice], vocabulary: Vocabulary, text:
     while words:
         answers.append(_take(words, offered, vocabulary, text))
     return answers
+
+
+def read_thing(line: str, offered: list[Choice], vocabulary: Vocabulary, text: Text) -> Option:
+    """The one thing that a line names, offered or not."""
+    found = None if line.isdecimal() else _of_the_game(_folded(line), vocabulary, text)
+    found = found or _meaning(line, offered, vocabulary, text)
+    if found is None:
+        raise Problem("unknown_input", input=line, last=len(offered))
+    return found
 
 
 def read_roll(line: str, match: Match[Any], text: Text) -> list[Option]:

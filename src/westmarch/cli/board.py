@@ -24,6 +24,8 @@ WIDE = 112
 TABLE_WIDTHS = (80, 96)
 STORY_WIDTH = 44
 LEAST_LOG = 3
+TALL = 40
+"""From this height on every option has a line of its own, with what it changes."""
 OPTION_ROWS = 3
 USUAL_ROWS = OPTION_ROWS + 2
 """Options, the question before them and the line that is typed."""
@@ -65,7 +67,8 @@ def _write(screen: Screen, picture: Picture) -> None:
     if picture.question:
         screen.say(picture.question)
     for choice in picture.choices:
-        screen.say(f"  {choice.number}) {choice.label}  [{choice.option}]")
+        outcomes = f" – {choice.outcomes}" if choice.outcomes else ""
+        screen.say(f"  {choice.number}) {choice.label}{outcomes}  [{choice.option}]")
     for line in picture.closing:
         screen.say(line)
 
@@ -77,7 +80,7 @@ def _draw(screen: Screen, picture: Picture) -> None:
     if picture.question:
         below.append(Line(picture.question, "bold"))
     closing = [Line(line, "" if number else "bold") for number, line in enumerate(picture.closing)]
-    options = option_lines(picture.choices, width)
+    options = option_lines(picture.choices, width, told=screen.height >= TALL)
     room = screen.height - 1 - sum(_height(line, width, screen) for line in below + closing) - len(options)
     table = min(max(TABLE_WIDTHS[0], width - STORY_WIDTH), TABLE_WIDTHS[1]) if wide else width
     story = _story_lines(screen, picture, width - table - 5 if wide else width)
@@ -140,11 +143,13 @@ def _height(line: Line, width: int, screen: Screen) -> int:
     return len(line.wrap(screen.console, width))
 
 
-def option_lines(choices: Sequence[Choice], width: int) -> list[Line]:
+def option_lines(choices: Sequence[Choice], width: int, told: bool = False) -> list[Line]:
     """Numbered options in as many columns as fit and are worth it, read from top to bottom."""
     if not choices:
         return []
     entries = [_option(choice, len(str(len(choices)))) for choice in choices]
+    if told and any(choice.outcomes for choice in choices):
+        return [_told(entry, choice, width) for entry, choice in zip(entries, choices, strict=True)]
     for columns in range(ceil(len(entries) / OPTION_ROWS), 0, -1):
         rows = ceil(len(entries) / columns)
         stacks = [entries[start : start + rows] for start in range(0, len(entries), rows)]
@@ -165,3 +170,11 @@ def option_lines(choices: Sequence[Choice], width: int) -> list[Line]:
 def _option(choice: Choice, digits: int) -> Line:
     line = styled(f"{choice.number:>{digits + 1}} ", "bold cyan")
     return line.append(choice.label).append(f"  {choice.option}", QUIET)
+
+
+def _told(entry: Line, choice: Choice, width: int) -> Line:
+    """An option with what it changes, cut to the window."""
+    if choice.outcomes:
+        entry.append(f"  – {choice.outcomes}")
+    entry.truncate(width, overflow="ellipsis")
+    return entry

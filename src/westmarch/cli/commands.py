@@ -1,4 +1,4 @@
-"""What a player may type besides an answer: undo, save, hint, rules, log, position, lang, help, quit.
+"""What a player may type besides an answer: undo, hint, why, rules, log, position, save and others.
 
 Every command has its English name and words of the player's language (``cli-words-...``).
 """
@@ -10,6 +10,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
+from westmarch.cli.answers import choices, read_thing
 from westmarch.cli.hint import show_hint
 from westmarch.cli.language import check_language
 from westmarch.cli.problems import Problem
@@ -84,6 +85,23 @@ def hint(session: Session, _: str) -> bool:
     return False
 
 
+def why(session: Session, wanted: str) -> bool:
+    """Why something on the table cannot be chosen now."""
+    prompt, text = session.match.prompt, session.text
+    if prompt is None or not wanted:
+        raise Problem("why_what", example=text.name(session.match.game.vocabulary.options[0]))
+    offered = choices(prompt, text)
+    meant = read_thing(wanted, offered, session.match.game.vocabulary, text)
+    reason = session.match.why_not(meant)
+    if reason is not None:
+        session.screen.say(text.why(reason))
+        return False
+    choice = next(choice for choice in offered if choice.option == meant)
+    what = " – ".join(part for part in (choice.label, choice.outcomes) if part)
+    session.screen.say(text.get("cli-why-can", {"option": what}))
+    return False
+
+
 def rules(session: Session, wanted: str) -> bool:
     """The section for what is asked now; ``rules all`` and ``rules 3`` show others."""
     screen, text = session.screen, session.text
@@ -148,6 +166,7 @@ def leave(session: Session, _: str) -> bool:
 COMMANDS: dict[str, Command] = {
     "undo": undo,
     "hint": hint,
+    "why": why,
     "rules": rules,
     "log": log,
     "position": position,
@@ -156,4 +175,4 @@ COMMANDS: dict[str, Command] = {
     "help": show_help,
     "quit": leave,
 }
-TAKE_ARGUMENT = ("rules", "save", "lang")
+TAKE_ARGUMENT = ("why", "rules", "save", "lang")

@@ -54,7 +54,8 @@ def _data(game: Game[Any], language: str) -> dict[str, Any]:
                 "name": spec.name,
                 "default": spec.default,
                 "choices": list(spec.choices),
-                "about": text.get(f"setting-{spec.name}"),
+                "meanings": {choice: text.choice(spec.name, choice) for choice in spec.choices},
+                "about": _about(spec, text),
             }
             for spec in game.option_specs
         ],
@@ -87,11 +88,17 @@ def _show(game: Game[Any], text: Text, screen: Screen) -> None:
 
 
 def _option(spec: OptionSpec, text: Text) -> str:
-    about = text.get(f"setting-{spec.name}")
-    choices = " | ".join(spec.choices)
+    values = " | ".join(f"{choice} ({text.choice(spec.name, choice)})" for choice in spec.choices)
     default = text.get("cli-games-default", {"value": spec.default}) if spec.default else ""
-    values = f"{choices} {default}".strip()
-    return f"{values} — {about}" if values else about
+    about = _about(spec, text)
+    return " ".join(part for part in (f"{about}:" if values else about, values, default) if part)
+
+
+def _about(spec: OptionSpec, text: Text) -> str:
+    """Its name, and what may be typed where that is not a list."""
+    name = text.get(f"setting-{spec.name}")
+    typed = f"typed-{spec.name}"
+    return f"{name}: {text.get(typed)}" if text.has(typed) else name
 
 
 def _reconstructed(game: Game[Any], text: Text) -> str:

@@ -17,8 +17,9 @@ from westmarch.core.content import load_content
 from westmarch.core.errors import IllegalAnswer, MatchOver
 from westmarch.core.game import Game
 from westmarch.core.match import Match
-from westmarch.core.record import parse_record, replay, verify
+from westmarch.core.record import parse_record
 from westmarch.core.registry import find_game
+from westmarch.core.replaying import replay, verify
 from westmarch.core.text import LANGUAGES, Text, text_for
 
 LONGEST_MATCH = 50_000
@@ -290,6 +291,7 @@ def _check_keys(game: Game[Any], text: Text) -> None:
     slug += [f"why-{key}" for key in (*game.why_keys, "not_asked", "match_over")]
     slug += [f"outcome-{key}" for key in game.outcome_keys]
     slug += [f"setting-{spec.name}" for spec in game.option_specs]
+    slug += [f"choice-{spec.name}-{choice}" for spec in game.option_specs for choice in spec.choices]
     slug += [f"table-{table.name}" for table in game.tables]
     for key in [*slug, "game-title", "game-summary"]:
         assert text.has(key.replace(".", "-")), f"{text.language}: no text for {key}"

@@ -71,6 +71,11 @@ class Text:
         """What choosing an option surely changes."""
         return self.get("outcome-" + slug(reason.key), reason.args)
 
+    def choice(self, option: str, value: str) -> str:
+        """What a value of a game's option means; a value without words of its own stands for itself."""
+        key = f"choice-{option}-{value}"
+        return self.get(key) if self.has(key) else value
+
     def name(self, reference: str, case: str = "") -> str:
         """The name of a thing: ``place:moria`` or a plain word of the vocabulary."""
         key = slug(reference)

@@ -58,6 +58,7 @@ error-undo_news = Das lässt sich nicht zurücknehmen: Seither wurde etwas Neues
 error-hint_dice = Den Würfeln kann niemand raten.
 error-save_where = Diese Partie wird nicht von selbst aufgehoben; bitte eine Datei nennen: save DATEI.
 error-no_such_section = Den Abschnitt „{ $section }“ gibt es nicht: alle, oder eine Zahl von 1 bis { $last }.
+error-why_what = Sag, was du meinst: warum, dann etwas auf dem Tisch, etwa „{ $example }“.
 
 ## At the table
 
@@ -75,6 +76,7 @@ cli-kept = Aufgehoben: { $path }. Weiter mit:
 cli-left = Auf Wiedersehen. Diese Partie wurde nicht aufgehoben.
 cli-legend = Zeichen: { $signs }
 cli-sections = Abschnitte: { $titles }. Eingabe: regeln 1 … regeln { $last }, oder regeln alle.
+cli-why-can = Das kann jetzt gewählt werden: { $option }.
 
 cli-help-short = Befehle: hilfe.
 cli-help-answer = Antworten mit Nummer, Namen oder dem grauen Wort. Enter nimmt die einzige Möglichkeit oder zeigt den Tisch noch einmal.
@@ -85,6 +87,7 @@ cli-help-rules = die Regeln zu dieser Frage; regeln alle: alles
 cli-help-log = alles, was geschehen ist
 cli-help-position = die Stellung als Daten
 cli-help-save = eine Kopie speichern: save DATEI
+cli-help-why = warum etwas jetzt nicht gewählt werden kann: warum roter Würfel
 cli-help-lang = andere Sprache: lang en, lang ru, lang de
 cli-help-help = diese Hilfe
 cli-help-quit = gehen; die Partie wird aufgehoben
@@ -96,6 +99,7 @@ cli-words-all = alle alles
 cli-words-log = verlauf
 cli-words-position = stellung
 cli-words-save = speichern
+cli-words-why = warum
 cli-words-lang = sprache
 cli-words-help = hilfe ?
 cli-words-quit = ende q
@@ -147,7 +151,11 @@ cli-verified = { $file }: bewiesen.
 cli-verified-commitment = Hash: SHA-256 { $hash }
 cli-verified-seed = Startwert: { $seed }
 cli-verified-later = wird am Ende der Partie gezeigt
-cli-verified-dice = Jeder Wurf kommt aus diesem Startwert: { $rolls ->
+cli-verified-partly = { $file }: zum Teil bewiesen.
+cli-verified-earlier = Die Zeilen { $first } bis { $last } wurden in einer früheren Partie gespielt. Hash: SHA-256 { $hash }. Startwert: { $seed }
+cli-verified-earlier-sealed = Nicht bewiesen: Die Zeilen { $first } bis { $last } wurden in einer früheren Partie gespielt, deren Startwert nicht in dieser Aufzeichnung steht. Hash: SHA-256 { $hash }. Die Aufzeichnung jener Partie beweist sie, sobald sie zu Ende ist: --earlier DATEI
+cli-verified-earlier-by_hand = Nicht bewiesen: Die Würfel der Zeilen { $first } bis { $last } wurden von Hand eingegeben.
+cli-verified-dice = Jeder geprüfte Wurf kommt aus seinem Startwert: { $rolls ->
     [one] ein Wurf
    *[other] { $rolls } Würfe
 }, { $dice ->
@@ -206,6 +214,11 @@ web-pace-normal = Schritt für Schritt
 web-pace-slow = langsam
 web-confirm-setting = Jede Antwort bestätigen lassen
 web-plain-setting = Schlichte Ansicht: der Tisch als Text und Knöpfe
+web-sound = Ton
+web-sound-off = aus
+web-sound-low = leise
+web-sound-middle = mittel
+web-sound-high = laut
 web-empty = hier liegt nichts
 web-on-board = { $n ->
     [one] eine auf dem Plan
@@ -248,6 +261,8 @@ web-hint-thinking = Ich denke nach …
 web-hint-best = Am besten: { $option }
 web-hint-chances = Gewinnaussichten
 web-while-away = Während du weg warst
+web-show-me = Zeig es mir
+web-replay-missed = Was du verpasst hast: Schritt { $at } von { $entries }
 web-more-in-log = { $n ->
     [one] Eine weitere Zeile steht im Protokoll.
    *[other] { $n } weitere Zeilen stehen im Protokoll.
@@ -270,6 +285,11 @@ web-verify = Prüfe die heruntergeladene Aufzeichnung:
 web-curtain = Gib den Bildschirm weiter an { $name }.
 web-curtain-open = Ich bin { $name }: zeigen
 web-keys = Tasten
+web-guide = Erste Partie
+web-guide-note = Hinweis { $n } von { $most }
+web-guide-next = Verstanden
+web-guide-skip = Keine Hinweise mehr
+web-guide-again = Hinweise für die erste Partie
 web-key-digits = die Antwort mit dieser Nummer wählen
 web-key-next = nächste und vorige Antwort
 web-key-enter = das Markierte wählen; bestätigen
@@ -291,7 +311,14 @@ web-words-hint = tipp hint h
 web-words-undo = zurück undo u
 web-words-help = hilfe help ?
 web-words-what = was wo what where
+web-words-why = warum why
 web-share = Link zu diesem Tisch, für Mitspieler und Zuschauer
+web-qr = QR-Code dieses Links
+web-copy-position = Stellung als Text kopieren
+web-picture = Stellung als Bild speichern
+web-picture-failed = Dieser Browser kann kein Bild des Tisches machen.
+web-copy-failed = Dieser Browser lässt Seiten nicht kopieren; hier ist der Text.
+web-position-text = Die Stellung als Text
 web-copy = Kopieren
 web-copied = Kopiert
 web-first = Zum Anfang
@@ -352,12 +379,6 @@ web-game = Spiel
 web-players = Spieler
 web-options = Optionen des Spiels
 web-default = wie üblich
-web-choice-basic = basic – einfach
-web-choice-advanced = advanced – erweitert
-web-choice-standard = standard – wie gedruckt
-web-choice-long = long – lang
-web-choice-choose = choose – Spieler wählen
-web-choice-random = random – das Los entscheidet
 web-table-language = Sprache des Tisches
 web-open-table = Unter den offenen Tischen zeigen
 web-create = Tisch aufmachen
@@ -378,3 +399,4 @@ web-reconstructed = Rekonstruiert, durch keine Quelle bestätigt: { $what }.
 
 why-not_asked = Danach wird gerade nicht gefragt.
 why-match_over = Die Partie ist zu Ende.
+why-not_your_turn = Du bist nicht am Zug.

@@ -58,6 +58,7 @@ error-undo_news = This cannot be taken back: something new has been shown since.
 error-hint_dice = Nobody can advise the dice.
 error-save_where = This match is not kept by itself; say where: save FILE.
 error-no_such_section = There is no section “{ $section }”: say all, or a number from 1 to { $last }.
+error-why_what = Say what you mean: why, then a thing on the table, such as “{ $example }”.
 
 ## At the table
 
@@ -75,6 +76,7 @@ cli-kept = Kept: { $path }. Go on with:
 cli-left = Good-bye. This match was not kept.
 cli-legend = Signs: { $signs }
 cli-sections = Sections: { $titles }. Type: rules 1 … rules { $last }, or rules all.
+cli-why-can = That can be chosen now: { $option }.
 
 cli-help-short = Type help for help.
 cli-help-answer = Answer with a number, a name or the canonical text in grey. Enter takes the only option, or shows the table again.
@@ -85,6 +87,7 @@ cli-help-rules = the rules for this question; rules all: all of them
 cli-help-log = all that has happened
 cli-help-position = the position as data
 cli-help-save = save a copy: save FILE
+cli-help-why = why something cannot be chosen now: why red die
 cli-help-lang = another language: lang en, lang ru, lang de
 cli-help-help = this help
 cli-help-quit = leave; the match is kept
@@ -96,6 +99,7 @@ cli-words-all = all
 cli-words-log = log
 cli-words-position = position
 cli-words-save = save
+cli-words-why = why
 cli-words-lang = lang
 cli-words-help = help ?
 cli-words-quit = quit q exit
@@ -147,7 +151,11 @@ cli-verified = { $file }: proven.
 cli-verified-commitment = Commitment: SHA-256 { $hash }
 cli-verified-seed = Seed: { $seed }
 cli-verified-later = shown when the match is over
-cli-verified-dice = Every roll comes from this seed: { $rolls ->
+cli-verified-partly = { $file }: proven in part.
+cli-verified-earlier = Lines { $first } to { $last } were played in an earlier match. Commitment: SHA-256 { $hash }. Seed: { $seed }
+cli-verified-earlier-sealed = Not proven: lines { $first } to { $last } were played in an earlier match whose seed is not in this record. Commitment: SHA-256 { $hash }. The record of that match, once it is over, proves them: --earlier FILE
+cli-verified-earlier-by_hand = Not proven: the dice of lines { $first } to { $last } were entered by hand.
+cli-verified-dice = Every roll that was checked comes from its seed: { $rolls ->
     [one] one roll
    *[other] { $rolls } rolls
 }, { $dice ->
@@ -206,6 +214,11 @@ web-pace-normal = step by step
 web-pace-slow = slowly
 web-confirm-setting = Ask me to confirm every answer
 web-plain-setting = Plain view: the table as text and buttons
+web-sound = Sound
+web-sound-off = off
+web-sound-low = soft
+web-sound-middle = middling
+web-sound-high = loud
 web-empty = nothing here
 web-on-board = { $n ->
     [one] one on the board
@@ -248,6 +261,8 @@ web-hint-thinking = Thinking …
 web-hint-best = Best: { $option }
 web-hint-chances = Chances to win
 web-while-away = While you were away
+web-show-me = Show me
+web-replay-missed = What you missed: step { $at } of { $entries }
 web-more-in-log = { $n ->
     [one] One more line is in the log.
    *[other] { $n } more lines are in the log.
@@ -270,6 +285,11 @@ web-verify = Check the downloaded record:
 web-curtain = Pass the screen to { $name }.
 web-curtain-open = I am { $name }: show
 web-keys = Keys
+web-guide = First match
+web-guide-note = Note { $n } of { $most }
+web-guide-next = Understood
+web-guide-skip = No more notes
+web-guide-again = Notes for a first match
 web-key-digits = choose the option with this number
 web-key-next = next and previous option
 web-key-enter = choose what has the focus; confirm
@@ -291,7 +311,14 @@ web-words-hint = hint h
 web-words-undo = undo u
 web-words-help = help ?
 web-words-what = what where
+web-words-why = why
 web-share = Link to this table, for players and spectators
+web-qr = QR code of this link
+web-copy-position = Copy the position as text
+web-picture = Save the position as a picture
+web-picture-failed = This browser cannot make a picture of the table.
+web-copy-failed = This browser does not let pages copy; here is the text.
+web-position-text = The position as text
 web-copy = Copy
 web-copied = Copied
 web-first = To the beginning
@@ -352,12 +379,6 @@ web-game = Game
 web-players = Players
 web-options = Options of the game
 web-default = as usual
-web-choice-basic = basic
-web-choice-advanced = advanced
-web-choice-standard = standard
-web-choice-long = long
-web-choice-choose = choose
-web-choice-random = random
 web-table-language = Language of the table
 web-open-table = List it among the open tables
 web-create = Make the table
@@ -378,3 +399,4 @@ web-reconstructed = Reconstructed, not confirmed by a source: { $what }.
 
 why-not_asked = That is not asked for now.
 why-match_over = The match is over.
+why-not_your_turn = It is not your turn.

@@ -59,6 +59,7 @@ error-undo_news = Отменить нельзя: с тех пор открыло
 error-hint_dice = Кубикам советовать бесполезно.
 error-save_where = Эта партия сама не сохраняется; укажите файл: save ФАЙЛ.
 error-no_such_section = Раздела «{ $section }» нет: введите «всё» или число от 1 до { $last }.
+error-why_what = Скажите, о чём речь: почему, затем что-то на столе, например «{ $example }».
 
 ## At the table
 
@@ -76,6 +77,7 @@ cli-kept = Партия сохранена: { $path }. Продолжить:
 cli-left = До встречи. Эта партия не сохранена.
 cli-legend = Знаки: { $signs }
 cli-sections = Разделы: { $titles }. Введите: правила 1 … правила { $last } или правила всё.
+cli-why-can = Это сейчас можно выбрать: { $option }.
 
 cli-help-short = «помощь» — команды.
 cli-help-answer = Отвечайте номером, названием или словом, которое стоит серым. Enter выбирает единственный вариант или снова показывает стол.
@@ -86,6 +88,7 @@ cli-help-rules = правила для этого вопроса; «правил
 cli-help-log = всё, что произошло
 cli-help-position = позиция в виде данных
 cli-help-save = сохранить копию: save ФАЙЛ
+cli-help-why = почему что-то нельзя выбрать сейчас: почему красный кубик
 cli-help-lang = другой язык: lang en, lang ru, lang de
 cli-help-help = эта справка
 cli-help-quit = выйти; партия сохранится
@@ -97,6 +100,7 @@ cli-words-all = всё все
 cli-words-log = журнал
 cli-words-position = позиция
 cli-words-save = сохранить
+cli-words-why = почему
 cli-words-lang = язык
 cli-words-help = помощь справка ?
 cli-words-quit = выход q
@@ -150,7 +154,11 @@ cli-verified = { $file }: доказано.
 cli-verified-commitment = Хеш: SHA-256 { $hash }
 cli-verified-seed = Зерно: { $seed }
 cli-verified-later = покажут в конце партии
-cli-verified-dice = Все броски получены из этого зерна: { $rolls ->
+cli-verified-partly = { $file }: доказано частично.
+cli-verified-earlier = Строки с { $first } по { $last } сыграны в более ранней партии. Хеш: SHA-256 { $hash }. Зерно: { $seed }
+cli-verified-earlier-sealed = Не доказано: строки с { $first } по { $last } сыграны в более ранней партии, зерна которой в этой записи нет. Хеш: SHA-256 { $hash }. Их докажет запись той партии, когда она закончится: --earlier ФАЙЛ
+cli-verified-earlier-by_hand = Не доказано: кубики в строках с { $first } по { $last } введены вручную.
+cli-verified-dice = Все проверенные броски получены из своего зерна: { $rolls ->
     [one] { $rolls } бросок
     [few] { $rolls } броска
    *[other] { $rolls } бросков
@@ -211,6 +219,11 @@ web-pace-normal = по шагам
 web-pace-slow = медленно
 web-confirm-setting = Просить подтверждать каждый ответ
 web-plain-setting = Простой вид: стол как текст и кнопки
+web-sound = Звук
+web-sound-off = выключен
+web-sound-low = тихо
+web-sound-middle = средне
+web-sound-high = громко
 web-empty = здесь пусто
 web-on-board = { $n ->
     [one] { $n } на поле
@@ -256,6 +269,8 @@ web-hint-thinking = Думаю …
 web-hint-best = Лучше всего: { $option }
 web-hint-chances = Шансы на победу
 web-while-away = Пока вас не было
+web-show-me = Показать
+web-replay-missed = Что вы пропустили: шаг { $at } из { $entries }
 web-more-in-log = { $n ->
     [one] Ещё { $n } строка в журнале.
     [few] Ещё { $n } строки в журнале.
@@ -280,6 +295,11 @@ web-verify = Проверьте скачанную запись:
 web-curtain = Передайте экран: { $name }.
 web-curtain-open = Я { $name }: показать
 web-keys = Клавиши
+web-guide = Первая партия
+web-guide-note = Подсказка { $n } из { $most }
+web-guide-next = Понятно
+web-guide-skip = Больше не подсказывать
+web-guide-again = Подсказки для первой партии
 web-key-digits = выбрать вариант с этим номером
 web-key-next = следующий и предыдущий вариант
 web-key-enter = выбрать выделенное; подтвердить
@@ -301,7 +321,14 @@ web-words-hint = подсказка hint h
 web-words-undo = назад undo u
 web-words-help = помощь help ?
 web-words-what = что где what where
+web-words-why = почему why
 web-share = Ссылка на этот стол, для игроков и зрителей
+web-qr = QR-код этой ссылки
+web-copy-position = Скопировать позицию текстом
+web-picture = Сохранить позицию картинкой
+web-picture-failed = Этот браузер не может сделать картинку стола.
+web-copy-failed = Этот браузер не даёт страницам копировать; вот текст.
+web-position-text = Позиция текстом
 web-copy = Копировать
 web-copied = Скопировано
 web-first = К началу
@@ -363,12 +390,6 @@ web-game = Игра
 web-players = Игроков
 web-options = Настройки игры
 web-default = как обычно
-web-choice-basic = basic – простой
-web-choice-advanced = advanced – полный
-web-choice-standard = standard – обычный
-web-choice-long = long – длинный
-web-choice-choose = choose – выбирают игроки
-web-choice-random = random – по жребию
 web-table-language = Язык стола
 web-open-table = Показывать среди открытых столов
 web-create = Создать стол
@@ -389,3 +410,4 @@ web-reconstructed = Восстановлено, источником не под
 
 why-not_asked = Сейчас об этом не спрашивают.
 why-match_over = Партия окончена.
+why-not_your_turn = Сейчас не ваш ход.

@@ -8,7 +8,7 @@ from typing import Any
 
 from westmarch.core.content import Content
 from westmarch.core.events import Args
-from westmarch.core.game import Game, OptionSpec, Result, Rules, Setup
+from westmarch.core.game import Game, OptionSpec, Reason, Result, Rules, Setup
 from westmarch.core.scene import Scene
 from westmarch.core.view import Field, Sees
 from westmarch.games.mordor import board, bots, position, show
@@ -23,7 +23,7 @@ from westmarch.games.mordor.board import (
     SPACE,
     SYMBOLS,
 )
-from westmarch.games.mordor.rules import ending, evaluation, setup, throwing
+from westmarch.games.mordor.rules import ending, evaluation, foretell, setup, throwing, why
 from westmarch.games.mordor.state import CHOOSE, OVER, PHASES, SETUP, THROW, MordorState, check
 
 
@@ -110,6 +110,8 @@ class Mordor(Game[MordorState]):
         *ending.REASONS,
     )
     result_reasons = ending.REASONS
+    why_keys = why.KEYS
+    outcome_keys = foretell.KEYS
     has_steady = True
 
     def board(self, content: Content) -> board.Board:
@@ -168,6 +170,12 @@ class Mordor(Game[MordorState]):
                 "struck": _struck(s, code - DIE.first),
             }
         return {"space": code - SPACE.first + 1} if code in SPACE else {}
+
+    def why_not(self, s: MordorState, seat: int, kind: str, code: int) -> Reason | None:
+        return why.why_not(s, seat, kind, code)
+
+    def foretell(self, s: MordorState, seat: int, kind: str, code: int) -> list[Reason]:
+        return foretell.foretell(s, seat, kind, code)
 
     def show(self, setup: Setup, view: dict[str, Any]) -> Scene:
         return show.show(setup, view)

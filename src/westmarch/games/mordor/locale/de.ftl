@@ -106,10 +106,20 @@ note-picked = gewählt
 
 ## Options of the game
 
-setting-sheet = Blatt: „basic“ lässt die Orte ohne Wirkung, „advanced“ gibt jedem seine Sonderfunktion
-setting-layout = Strecke: „standard“ wie gedruckt, „long“ mit zwei Feldern je Ort (Hausvariante)
-setting-hobbits = Hobbits: einer je Platz (frodo,sam,merry,pippin), oder „choose“, dann wählen die Spieler
-setting-first = Startspieler: Nummer eines Platzes, oder „random“ für das Los
+setting-sheet = Blatt
+choice-sheet-basic = einfach: die Orte haben keine Wirkung
+choice-sheet-advanced = voll: jeder Ort hat seine Sonderfunktion
+setting-layout = Strecke
+choice-layout-standard = wie gedruckt
+choice-layout-long = lang: zwei Felder je Ort, eine Hausvariante
+setting-hobbits = Hobbits
+choice-hobbits-choose = die Spieler wählen
+typed-hobbits = einer je Platz (frodo,sam,merry,pippin), oder „choose“, dann wählen die Spieler
+setting-first = Startspieler
+choice-first-1 = Spieler 1
+choice-first-2 = Spieler 2
+choice-first-random = durch das Los
+typed-first = Nummer eines Platzes, oder „random“ für das Los
 
 ## Prompts
 
@@ -202,3 +212,63 @@ table-hobbits = Hobbits und ihre Farben
 table-places = Orte und ihre Sonderfunktionen
 table-ring_tracks = Ringträger-Strecke
 table-nazgul_tracks = Nazgûl-Strecke
+
+## Why something cannot be chosen
+
+why-hobbit_taken = { NAME($hobbit) } gehört schon Spieler { $seat }; alle spielen verschiedene Hobbits. Regeln: „Vorbereitung“.
+why-repeat_first = Sag zuerst, ob dieser Wurf wiederholt wird. Regeln: „Das Blatt mit Sonderfunktionen“, Rohan.
+why-aside_before = Dieser Würfel wurde in einem früheren Wurf herausgelegt und bleibt dort bis zum Ende des Zugs. Regeln: „Ein Zug: würfeln und herauslegen“.
+why-picked_already = Dieser Würfel ist aus diesem Wurf schon herausgelegt. Regeln: „Ein Zug: würfeln und herauslegen“.
+why-nazgul_first = Zuerst muss ein Nazgûl heraus. Regeln: „Nazgûl und Farben“.
+why-one_nazgul = Aus einem Wurf wird nur ein Nazgûl herausgelegt. Regeln: „Nazgûl und Farben“.
+why-equal_symbol = { NAME($symbol) } liegt aus diesem Wurf schon draußen, und gleiche Symbole darf man nicht herauslegen. Regeln: „Ein Zug: würfeln und herauslegen“.
+why-order_of_dice = Würfel eines Wurfs werden in der Folge Gelb, Rot, Blau, Grün, Schwarz genannt; nimm den späteren zurück, um diesen dazuzunehmen.
+why-one_at_least = Aus jedem Wurf muss mindestens ein Würfel heraus. Regeln: „Ein Zug: würfeln und herauslegen“.
+why-halve_later = Felder werden nach dem Würfeln halbiert, wenn Gandalf herausgelegt wurde. Regeln: „Gandalf“.
+why-order_first = Sag zuerst, was zuerst wirkt, Gandalf oder der Nazgûl. Regeln: „Was die Symbole tun“.
+why-throwing_over = Das Würfeln ist vorbei; jetzt wirken die herausgelegten Würfel. Regeln: „Was die Symbole tun“.
+why-no_square = Diese Nazgûl-Strecke hat nur { $last } Felder.
+why-square_crossed = Feld { $space } ist schon abgestrichen; Gandalf halbiert nur leere Felder. Regeln: „Gandalf“.
+why-square_halved = Feld { $space } ist schon halbiert, und kein Feld wird zweimal halbiert. Regeln: „Gandalf“.
+
+## What a choice changes
+
+outcome-takes_die = spielt mit diesem Würfel: { NAME($die) }
+outcome-throws_again = { $n ->
+    [one] ein Würfel wird noch einmal geworfen
+   *[other] { $n } Würfel werden noch einmal geworfen
+}
+outcome-throw_stands = dieser Wurf gilt
+outcome-ends_throwing = beendet das Würfeln; die übrigen Würfel zählen nicht
+outcome-ends_with_last = beendet das Würfeln: Es ist der letzte Würfel
+outcome-strikes = { $then ->
+    [0] { NAME($hobbit) }: freie Striche { $left } → 0, scheidet aus
+   *[other] { NAME($hobbit) }: freie Striche { $left } → { $then }
+}
+outcome-strikes_me = { $then ->
+    [0] { NAME($hobbit) }: freie Striche { $left } → 0, scheidet aus, wenn Gandalf nicht hilft
+   *[other] { NAME($hobbit) }: freie Striche { $left } → { $then }, noch ohne Gandalf
+}
+outcome-strikes_nobody = Éowyn: kein Strich für { NAME($hobbit) }
+outcome-rings = Felder vorwärts nach dem, was heraus liegt: { $spaces } → { $then }, { NAME($hobbit) } wäre { NAME($place, case: "loc") }
+outcome-rings_held = { $spaces ->
+    [0] führt noch nicht weiter: Orks oder Kankra nehmen ihn
+   *[other] führt nicht weiter: { $spaces } reichen bis Mordor
+}
+outcome-gandalf_may = darf ein Feld halbieren: ein Strich mehr für { NAME($hobbit) }
+outcome-gandalf_idle = der Balrog: bewirkt nichts für { NAME($hobbit) }
+outcome-strike_now = { $then ->
+    [0] { NAME($hobbit) }: freie Striche { $left } → 0, scheidet aus
+   *[other] { NAME($hobbit) }: freie Striche { $left } → { $then }
+}
+outcome-halved = { NAME($hobbit) }: freie Striche { $left } → { $then }
+outcome-not_halved = { NAME($hobbit) }: freie Striche bleiben { $left }
+
+## Notes for a first match
+
+guide-throw-set_aside = Fünf Würfel liegen auf dem Tisch. Wähle einen oder mehrere mit verschiedenen Symbolen; der Rest wird noch einmal geworfen. Ringe führen dich nach Mordor.
+guide-throw-set_aside-2 = Jeden Ork, den du herauslegst, müssen Gefährten aufhalten, sonst zählt keiner deiner Ringe. Das Würfeln endet mit dem letzten Würfel oder dem Weißen Baum.
+guide-throw-nazgul = Wo Nazgûl liegen, muss einer heraus. Er trifft den Hobbit seiner Farbe; der schwarze und die Farben, die niemand spielt, treffen dich.
+guide-throw-repeat = Du hast diesen Zug in Rohan begonnen: Jeder Wurf darf einmal wiederholt werden, mit all seinen Würfeln.
+guide-evaluate-order = Gandalf und ein Nazgûl wirken auf deiner Strecke, in der Folge, die du willst. Erst halbieren schafft Platz für einen Strich mehr.
+guide-evaluate-gandalf = Gandalf halbiert ein leeres Feld: Dann braucht es zwei Nazgûl, um es zu füllen. Wessen letztes Feld gefüllt ist, scheidet aus.

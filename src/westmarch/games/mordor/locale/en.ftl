@@ -102,10 +102,20 @@ note-picked = chosen
 
 ## Options of the game
 
-setting-sheet = Sheet: “basic” leaves the places without effect, “advanced” gives each its own
-setting-layout = Layout: “standard” as printed, “long” with two spaces a place (house variant)
-setting-hobbits = Hobbits: one for each seat (frodo,sam,merry,pippin), or “choose” to let the players choose
-setting-first = First player: a seat number, or “random”
+setting-sheet = Sheet
+choice-sheet-basic = simple: the places have no effect
+choice-sheet-advanced = full: every place has its own effect
+setting-layout = Layout
+choice-layout-standard = as printed
+choice-layout-long = long: two spaces a place, a house variant
+setting-hobbits = Hobbits
+choice-hobbits-choose = the players choose
+typed-hobbits = one for each seat (frodo,sam,merry,pippin), or “choose” to let the players choose
+setting-first = First player
+choice-first-1 = player 1
+choice-first-2 = player 2
+choice-first-random = by lot
+typed-first = a seat number, or “random”
 
 ## Prompts
 
@@ -198,3 +208,63 @@ table-hobbits = hobbits and colours
 table-places = places and their effects
 table-ring_tracks = ring-bearer track
 table-nazgul_tracks = Nazgûl track
+
+## Why something cannot be chosen
+
+why-hobbit_taken = { NAME($hobbit) } is already taken by player { $seat }; every player has a different hobbit. Rules: “Set-up”.
+why-repeat_first = First say whether this throw is repeated. Rules: “The advanced sheet”, Rohan.
+why-aside_before = This die was set aside in an earlier throw and stays there until the turn ends. Rules: “A turn: throwing and setting aside”.
+why-picked_already = This die is already set aside from this throw. Rules: “A turn: throwing and setting aside”.
+why-nazgul_first = A Nazgûl must be set aside first. Rules: “Nazgûl and colours”.
+why-one_nazgul = Only one Nazgûl is set aside from a throw. Rules: “Nazgûl and colours”.
+why-equal_symbol = { NAME($symbol) } is already set aside from this throw, and no two equal symbols may be. Rules: “A turn: throwing and setting aside”.
+why-order_of_dice = Dice of one throw are named in the order yellow, red, blue, green, black; take back the later one to add this one.
+why-one_at_least = At least one die must be set aside from every throw. Rules: “A turn: throwing and setting aside”.
+why-halve_later = Squares are halved after the throwing, if Gandalf was set aside. Rules: “Gandalf”.
+why-order_first = First say what acts first, Gandalf or the Nazgûl. Rules: “What the symbols do”.
+why-throwing_over = The throwing is over; now the dice set aside take effect. Rules: “What the symbols do”.
+why-no_square = This Nazgûl track has only { $last } squares.
+why-square_crossed = Square { $space } is already crossed; Gandalf halves empty squares only. Rules: “Gandalf”.
+why-square_halved = Square { $space } is already halved, and no square is halved twice. Rules: “Gandalf”.
+
+## What a choice changes
+
+outcome-takes_die = plays with the { NAME($die) }
+outcome-throws_again = { $n ->
+    [one] one die is thrown again
+   *[other] { $n } dice are thrown again
+}
+outcome-throw_stands = this throw stands
+outcome-ends_throwing = ends the throwing; the other dice do not count
+outcome-ends_with_last = ends the throwing: it is the last die
+outcome-strikes = { $then ->
+    [0] { NAME($hobbit) }: marks left { $left } → 0, out of the game
+   *[other] { NAME($hobbit) }: marks left { $left } → { $then }
+}
+outcome-strikes_me = { $then ->
+    [0] { NAME($hobbit) }: marks left { $left } → 0, out unless Gandalf helps
+   *[other] { NAME($hobbit) }: marks left { $left } → { $then }, before Gandalf
+}
+outcome-strikes_nobody = Éowyn: no mark for { NAME($hobbit) }
+outcome-rings = spaces to go, as the dice set aside stand: { $spaces } → { $then }, { NAME($hobbit) } would be { NAME($place, case: "loc") }
+outcome-rings_held = { $spaces ->
+    [0] leads no further yet: Orcs or Shelob take it
+   *[other] leads no further: { $spaces } are enough for Mordor
+}
+outcome-gandalf_may = may halve a square: one more mark for { NAME($hobbit) }
+outcome-gandalf_idle = the Balrog: does nothing for { NAME($hobbit) }
+outcome-strike_now = { $then ->
+    [0] { NAME($hobbit) }: marks left { $left } → 0, out of the game
+   *[other] { NAME($hobbit) }: marks left { $left } → { $then }
+}
+outcome-halved = { NAME($hobbit) }: marks left { $left } → { $then }
+outcome-not_halved = { NAME($hobbit) }: marks left stay at { $left }
+
+## Notes for a first match
+
+guide-throw-set_aside = Five dice lie on the table. Choose one or more of them, each with a different symbol; the rest is thrown again. Rings lead you towards Mordor.
+guide-throw-set_aside-2 = Every Orc you set aside must be held by a Fellowship, or none of your Rings counts. The throwing ends with the last die or the White Tree.
+guide-throw-nazgul = Where Nazgûl lie, one of them must go aside. It strikes the hobbit of its colour; the black one, and those of colours nobody plays, strike you.
+guide-throw-repeat = You began this turn in Rohan: every throw may be repeated once, with all its dice.
+guide-evaluate-order = Gandalf and a Nazgûl both act on your track, in the order you like. Halving a square first makes room for one mark more.
+guide-evaluate-gandalf = Gandalf halves an empty square: two Nazgûl are then needed to fill it. Whose last square is filled is out.
