@@ -37,7 +37,10 @@ def prompt_data(match: Match[Any], seat: int | None, ahead: bool) -> dict[str, A
     prompt = match.prompt
     if prompt is None or seat is None or prompt.seat != seat:
         return None
-    return {**prompt.as_data(), "chains": chains(match) if ahead else []}
+    data = prompt.as_data()
+    for option, shown in zip(prompt.options, data["options"], strict=True):
+        shown["outcomes"] = [outcome.as_data() for outcome in prompt.foretell(option)]
+    return {**data, "chains": chains(match) if ahead else []}
 
 
 def asked(match: Match[Any]) -> dict[str, Any] | None:

@@ -161,6 +161,16 @@ class HintFor(Shape):
     seat: SeatNumber | None = None
 
 
+class Reason(Shape):
+    key: str = Field(description="A key of the game's or the house's texts, after `why-`.")
+    args: dict[str, Any]
+
+
+class Why(Shape):
+    option: str
+    reason: Reason | None = Field(description="Null where it can be chosen.")
+
+
 class Hint(Shape):
     seat: int
     choice: str

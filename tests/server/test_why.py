@@ -1,0 +1,54 @@
+"""Reasons and consequences over HTTP and the socket: for the seat that is asked, and in words."""
+
+from __future__ import annotations
+
+from server.house import House
+from westmarch.core.game import Reason
+from westmarch.core.registry import find_game
+from westmarch.core.text import LANGUAGES, text_for
+
+
+def test_who_is_asked_is_told_why_and_nobody_else(house: House) -> None:
+    ada, ben, eve = house.visitor("Ada"), house.visitor("Ben"), house.visitor("Eve")
+    table = ada.table("me", "friend")
+    assert ada.get(f"/api/tables/{table}/why?option=die:red")["reason"]["key"] == "not_your_turn"
+    ben.post(f"/api/tables/{table}/seats/1")
+    told = ada.get(f"/api/tables/{table}/why?option=space:3")
+    assert told == {"option": "space:3", "reason": {"key": "halve_later", "args": {}}}
+    for other in (ben, eve):
+        assert other.get(f"/api/tables/{table}/why?option=space:3")["reason"]["key"] == "not_your_turn"
+    ada.get(f"/api/tables/{table}/why?option=balrog", 400)
+    ada.get(f"/api/tables/{table}/why", 422)
+    ada.get("/api/tables/nosuchtable1/why?option=space:3", 404)
+
+
+def test_what_is_offered_has_no_reason_against_it_and_tells_its_outcomes(house: House) -> None:
+    ada = house.visitor("Ada")
+    table = ada.table("me", "bot:random")
+    text = text_for("en", find_game("mordor"))
+    heard = 0
+    with ada.at(table) as line:
+        for _ in range(12):
+            if line.until_state(lambda s: s["status"] == "over" or line.prompt())["status"] == "over":
+                break
+            prompt = line.prompt()
+            assert prompt is not None
+            for option in prompt["options"]:
+                assert ada.get(f"/api/tables/{table}/why?option={option['text']}")["reason"] is None
+                for outcome in option["outcomes"]:
+                    assert text.outcome(Reason(outcome["key"], outcome["args"]))
+                    heard += 1
+            line.answer()
+    assert heard
+
+
+def test_after_the_end_and_in_every_language(house: House) -> None:
+    ada = house.visitor("Ada")
+    table = ada.table("me", "bot:random", game="riddles")
+    with ada.at(table) as line:
+        while line.until_state(lambda s: s["status"] == "over" or line.prompt())["status"] != "over":
+            line.answer()
+    assert ada.get(f"/api/tables/{table}/why?option=card:1")["reason"]["key"] == "match_over"
+    for language in LANGUAGES:
+        for key in ("match_over", "not_your_turn", "not_asked"):
+            assert text_for(language).why(Reason(key))
