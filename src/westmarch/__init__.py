@@ -29,8 +29,9 @@ from westmarch.core.events import Event
 from westmarch.core.game import Result
 from westmarch.core.match import Match
 from westmarch.core.prompt import Prompt
-from westmarch.core.record import Record, read_record, replay
+from westmarch.core.record import Record, read_record
 from westmarch.core.registry import find_game, game_ids
+from westmarch.core.replaying import replay
 
 __version__ = "0.1.0"
 __all__ = [

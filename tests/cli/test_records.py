@@ -10,7 +10,9 @@ from pathlib import Path
 
 import pytest
 
+import westmarch
 from cli.terminal import load, pipe, run, typed
+from westmarch.core.earlier import Earlier
 from westmarch.core.record import Record, read_record
 
 
@@ -60,6 +62,30 @@ def test_verify_before_the_end_does_not_show_the_seed(begun: Path) -> None:
 
 def test_verify_in_russian(finished: Path) -> None:
     assert "доказано" in run("verify", str(finished), "--lang", "ru").output
+
+
+def test_verify_names_what_an_earlier_match_must_prove(finished: Path, tmp_path: Path) -> None:
+    earlier = read_record(finished)
+    match = westmarch.replay(earlier.sealed().continued(20, 9))
+    while match.prompt:
+        match.play(match.prompt.options[0])
+    path = forged(match.record(), tmp_path / "on.westmarch")
+    for language, partly, named in (
+        ("en", "proven in part", "Not proven: lines 1 to 20 "),
+        ("ru", "доказано частично", "Не доказано: строки с 1 по 20 "),
+        ("de", "zum Teil bewiesen", "Nicht bewiesen: Die Zeilen 1 bis 20 "),
+    ):
+        output = run("verify", path, "--lang", language, code=3).output
+        assert partly in output
+        assert named in output
+        assert str(earlier.commitment) in output
+    output = run("verify", path, "--earlier", str(finished)).output
+    assert "on.westmarch: proven." in output
+    assert "Lines 1 to 20 were played in an earlier match." in output
+    assert "Seed: 8\n" in output
+    assert "Seed: 9\n" in output
+    by_hand = replace(match.record(), earlier=(Earlier(20),))
+    assert "lines 1 to 20 were entered by hand" in run("verify", forged(by_hand, Path(path)), code=3).output
 
 
 def test_replay_over_a_pipe_is_the_whole_log(finished: Path) -> None:

@@ -125,7 +125,7 @@ def test_a_record_says_that_chance_was_asked(mordor: Match[Any]) -> None:
     assert "seed" not in text
     assert "commitment" not in text
     with pytest.raises(westmarch.RecordError, match="answered by hand"):
-        westmarch.core.record.verify(mordor.record())
+        westmarch.core.replaying.verify(mordor.record())
 
 
 def test_cards_are_drawn_by_hand(riddles: Riddles) -> None:

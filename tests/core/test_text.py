@@ -14,7 +14,7 @@ import pytest
 import westmarch
 from toys.riddles import Riddles
 from westmarch import Event
-from westmarch.core import errors, record
+from westmarch.core import errors, record, replaying
 from westmarch.core.errors import WestmarchError
 from westmarch.core.registry import find_game
 from westmarch.core.text import LANGUAGES, MissingText, Text, slug, text_for
@@ -274,7 +274,9 @@ def test_every_error_is_told_in_every_language(error: WestmarchError) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_fault_of_a_record_is_told_in_every_language(language: str) -> None:
     """Without the sentence for developers; which faults there are is read from the module itself."""
-    faults = set(re.findall(r'RecordError\(\s*"(\w+)"', inspect.getsource(record)))
+    faults = set(
+        re.findall(r'RecordError\(\s*"(\w+)"', inspect.getsource(record) + inspect.getsource(replaying))
+    )
     assert {"damaged", "truncated", "newer", "foreign", "other_rules"} <= faults
     said = {
         text_for(language).error(errors.RecordError(fault, "in full", "match.westmarch", entry=3, cause="?"))

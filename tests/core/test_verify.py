@@ -11,7 +11,8 @@ import westmarch
 from toys.riddles import Riddles
 from westmarch import CHANCE, Record, RecordError
 from westmarch.core.chance import commitment
-from westmarch.core.record import parse_record, verify
+from westmarch.core.record import parse_record
+from westmarch.core.replaying import verify
 
 from .table import play_on
 
@@ -32,20 +33,20 @@ def unproven(record: Record) -> str:
 
 def test_an_honest_match_is_proven(played: Record) -> None:
     rolls = [texts for seat, texts in played.entries if seat == CHANCE]
-    assert verify(played) == (len(rolls), sum(len(texts) for texts in rolls))
+    assert verify(played) == (len(rolls), sum(len(texts) for texts in rolls), ())
     assert verify(parse_record(played.dumps())) == verify(played)
 
 
 def test_a_running_match_can_be_proven_by_its_owner() -> None:
     match = westmarch.new("mordor", 3, 5)
-    assert verify(match.record()) == (1, 5)
+    assert verify(match.record()) == (1, 5, ())
     play_on(match, 1, answers=7)
     assert verify(match.record())[0] > 1
 
 
 def test_draws_of_cards_are_proven_too(riddles: Riddles) -> None:
     match = westmarch.new("riddles", 2, 5)
-    assert verify(match.record()) == (6, 6)
+    assert verify(match.record()) == (6, 6, ())
 
 
 def test_a_scenario_is_proven_too() -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import westmarch
 from server.house import Guest, House
-from westmarch.core.record import parse_record, verify
+from westmarch.core.record import parse_record
+from westmarch.core.replaying import verify
 
 
 def played(house: House, answers: int) -> tuple[Guest, str]:

@@ -15,7 +15,8 @@ from westmarch.cli.screen import Screen
 from westmarch.cli.story import tell
 from westmarch.core.chance import CHANCE
 from westmarch.core.match import Match
-from westmarch.core.record import Record, replay
+from westmarch.core.record import Record
+from westmarch.core.replaying import replay
 from westmarch.core.text import Text
 
 

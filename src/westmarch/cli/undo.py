@@ -10,7 +10,8 @@ from typing import Any
 from westmarch.cli.problems import Problem
 from westmarch.core.chance import CHANCE
 from westmarch.core.match import Match
-from westmarch.core.record import Entry, Record, replay
+from westmarch.core.record import Entry, Record
+from westmarch.core.replaying import replay
 
 
 def take_back(

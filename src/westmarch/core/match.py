@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Generic
 
 from westmarch.core import view as views
 from westmarch.core.chance import CHANCE, Chance, commitment, derive
+from westmarch.core.earlier import Earlier, Parts, cut
 from westmarch.core.errors import IllegalAnswer, MatchOver, UnknownAnswer
 from westmarch.core.events import Args, Event, Trail
 from westmarch.core.game import Game, Question, Reason, Result, Rules, S, Setup
@@ -47,6 +48,7 @@ class Match(Generic[S]):
         "_asked",
         "_chance",
         "_checkpoint",
+        "_committed",
         "_events",
         "_history",
         "_prompt",
@@ -54,6 +56,7 @@ class Match(Generic[S]):
         "_rules",
         "_since",
         "_undo_floor",
+        "earlier",
         "game",
         "origin",
         "rolled",
@@ -74,6 +77,7 @@ class Match(Generic[S]):
         quiet: bool = False,
         origin: dict[str, Any] | None = None,
         seats: tuple[str, ...] = (),
+        committed: str | None = None,
     ) -> None:
         self.game = game
         self.setup = setup
@@ -83,6 +87,9 @@ class Match(Generic[S]):
         """The hand-written position this match began with, if it did not begin at set-up."""
         self.seats = seats
         """Who sits where, for the record: ``human``, ``bot:steady``."""
+        self.earlier: Parts = ()
+        """What of this match was played elsewhere, with other dice."""
+        self._committed = committed
         self._chance: Chance | None = None if ask or seed is None else Chance(seed)
         self._events: Trail[Event] | None = None if quiet else Trail()
         self._history: Trail[tuple[int, Answer]] | None = None if quiet else Trail()
@@ -115,16 +122,7 @@ class Match(Generic[S]):
 
     def play(self, answer: str) -> None:
         """Answer the prompt. Anything it does not offer raises IllegalAnswer and changes nothing."""
-        prompt = self._prompt or self.prompt
-        if prompt is None:
-            raise MatchOver(answer)
-        try:
-            code = self.game.vocabulary.parse(answer)
-        except UnknownAnswer:
-            code = -1
-        if code not in prompt.codes:
-            raise IllegalAnswer(answer, prompt.seat, prompt.kind, prompt.options)
-        self.advance(code)
+        self.advance(self.code_of(answer))
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """Exactly what this seat may know, as JSON-able data; None is a spectator."""
@@ -177,6 +175,7 @@ class Match(Generic[S]):
         twin._since.append(Redeal(seat, seed))
         twin._chance = Chance(derive(seed, seat))
         twin.seed = None
+        twin._committed = None
         return twin
 
     def why_not(self, answer: str) -> Reason | None:
@@ -220,11 +219,27 @@ class Match(Generic[S]):
         options = self._question[2]  # type: ignore[index]
         return options() if callable(options) else options  # type: ignore[no-any-return]
 
+    def code_of(self, answer: str) -> int:
+        """The code of an answer that the prompt offers; anything else raises IllegalAnswer."""
+        prompt = self._prompt or self.prompt
+        if prompt is None:
+            raise MatchOver(answer)
+        try:
+            code = self.game.vocabulary.parse(answer)
+        except UnknownAnswer:
+            code = -1
+        if code not in prompt.codes:
+            raise IllegalAnswer(answer, prompt.seat, prompt.kind, prompt.options)
+        return code
+
     def advance(self, code: int) -> None:
         """Answer without any check; the twin of `play` for answers taken from the options."""
         seat = self._question[0]  # type: ignore[index]
         self._prompt = None
         if seat == CHANCE:
+            if self.sealed:  # from here on dice are entered by hand, and no seed will explain them
+                part = Earlier(self.answered, self._committed)
+                self.change_dice(cut((*self.earlier, part), self.answered), None)
             self._answer_die(code)
             return
         self.rolled = ()
@@ -252,6 +267,11 @@ class Match(Generic[S]):
             self._answer_die(code)
 
     @property
+    def rolling(self) -> int:
+        """How many dice of the roll that is asked for have been answered."""
+        return len(self._asked)
+
+    @property
     def answered(self) -> int:
         """How many entries the record has: answers of seats and rolls."""
         return len(self._history) if self._history is not None else 0
@@ -275,14 +295,34 @@ class Match(Generic[S]):
         own = len(self._history) - self._undo_floor
         return own if own and self._last_seat() == seat else 0
 
+    def change_dice(
+        self, earlier: Parts, committed: str | None, seed: int | None = None, chance: Chance | None = None
+    ) -> None:
+        """From here on dice come from a seed (``chance`` is its stream, if some of it is used up), or are
+        asked for; what is ``earlier`` stands."""
+        self.earlier = earlier
+        self._committed = committed
+        self.seed = seed
+        self._chance = Chance(seed) if chance is None and seed is not None else chance
+        self._prompt = None
+        if self._history is not None:
+            self._undo_floor = len(self._history)
+        self._settle_chance()
+        self._collect()
+
     @property
     def asks_chance(self) -> bool:
         return self._chance is None
 
     @property
+    def sealed(self) -> bool:
+        """The dice come from a seed that is not known here: they are asked for, but not made up."""
+        return self._committed is not None and self.seed is None
+
+    @property
     def commitment(self) -> str | None:
         """The hash of the secret seed, published from the start."""
-        return None if self.seed is None else commitment(self.seed)
+        return self._committed if self.seed is None else commitment(self.seed)
 
     @property
     def between_stretches(self) -> bool:
@@ -332,6 +372,8 @@ class Match(Generic[S]):
         twin.seed = self.seed
         twin.origin = self.origin
         twin.seats = self.seats
+        twin.earlier = self.earlier
+        twin._committed = self._committed
         twin._chance = None if self._chance is None else self._chance.copy()
         twin._checkpoint = self._checkpoint  # never changed, so forks may share it
         twin.state = self._checkpoint.copy()

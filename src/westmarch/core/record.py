@@ -22,15 +22,15 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from westmarch.core.chance import CHANCE, commitment
-from westmarch.core.content import load_content
-from westmarch.core.errors import RecordError, WestmarchError
+from westmarch.core.earlier import Earlier, Parts, cut, in_order, unsealed
+from westmarch.core.errors import RecordError
 from westmarch.core.match import Match
-from westmarch.core.registry import find_game
 
-FORMAT = 1
+FORMAT = 2
+"""Format 2 has ``earlier`` lines; a record without them is written as format 1."""
 MAGIC = "westmarch-record"
 _REQUIRED = ("game", "rules", "players", "options", "seats", "content", "chance")
-_KNOWN = (*_REQUIRED, "commitment", "seed", "position", "result")
+_KNOWN = (*_REQUIRED, "earlier", "commitment", "seed", "position", "result")
 
 Entry = tuple[int, tuple[str, ...]]
 T = TypeVar("T")
@@ -52,10 +52,34 @@ class Record:
     entries: tuple[Entry, ...] = ()
     position: dict[str, Any] | None = None
     result: dict[str, Any] | None = field(default=None, compare=False)
+    earlier: Parts = ()
+    """What of it was played in another match, with other dice."""
 
     def sealed(self) -> Record:
         """The record without its seed: to be shown while the match runs. It replays, but does not go on."""
         return replace(self, seed=None)
+
+    @property
+    def parts(self) -> Parts:
+        """The earlier parts, and the rest as the last one."""
+        published = None if self.asks_chance else self.commitment
+        return cut((*self.earlier, Earlier(len(self.entries), published, self.seed)), len(self.entries))
+
+    def continued(self, at: int, seed: int) -> Record:
+        """Another match that goes on after entry ``at`` with dice of its own; ``replay`` gives it."""
+        return replace(
+            self,
+            entries=self.entries[:at],
+            earlier=cut(self.parts, at),
+            asks_chance=False,
+            commitment=commitment(seed),
+            seed=seed,
+            result=None,
+        )
+
+    def with_seeds(self, *seeds: int) -> Record:
+        """With those secrets of the earlier parts that have been told since."""
+        return replace(self, earlier=unsealed(self.earlier, seeds))
 
     def dumps(self) -> str:
         header: list[tuple[str, Any]] = [
@@ -66,12 +90,13 @@ class Record:
             ("seats", _json(list(self.seats))),
             ("content", self.content),
             ("chance", "ask" if self.asks_chance else "seed"),
+            *(("earlier", part) for part in self.earlier),
             ("commitment", self.commitment),
             ("seed", self.seed),
             ("position", None if self.position is None else _json(self.position)),
             ("result", None if self.result is None else _json(self.result)),
         ]
-        lines = [f"{MAGIC} {FORMAT}"]
+        lines = [f"{MAGIC} {FORMAT if self.earlier else 1}"]
         lines += [f"{key} {value}" for key, value in header if value is not None]
         lines.append("")
         lines += [" ".join(("*" if seat == CHANCE else str(seat), *texts)) for seat, texts in self.entries]
@@ -105,6 +130,7 @@ def record_of(match: Match[Any]) -> Record:
         for seat, answer in match.history()
     )
     result = match.result
+    by_hand = match.asks_chance and not match.sealed
     return Record(
         game=match.game.id,
         rules=match.game.version,
@@ -112,12 +138,13 @@ def record_of(match: Match[Any]) -> Record:
         options=dict(match.setup.options),
         seats=match.seats,
         content=match.setup.content.hash,
-        asks_chance=match.asks_chance,
-        commitment=None if match.asks_chance else match.commitment,
-        seed=None if match.asks_chance else match.seed,
+        asks_chance=by_hand,
+        commitment=None if by_hand else match.commitment,
+        seed=None if by_hand else match.seed,
         entries=entries,
         position=match.origin,
         result=None if result is None else result.as_data(),
+        earlier=match.earlier,
     )
 
 
@@ -138,9 +165,7 @@ def parse_record(text: str, where: str = "record") -> Record:
     text = text.replace("\r\n", "\n")
     magic, _, version = text.partition("\n")[0].partition(" ")
     if magic != MAGIC:
-        raise RecordError(
-            "foreign", f"not a Westmarch record: the first line must be '{MAGIC} {FORMAT}'", where
-        )
+        raise RecordError("foreign", f"not a Westmarch record: the first line must be '{MAGIC} 1'", where)
     if not re.fullmatch("[1-9][0-9]{0,8}", version):
         raise RecordError("damaged", "damaged: the format version is missing", where)
     if int(version) > FORMAT:
@@ -170,7 +195,8 @@ def _entry(line: str, number: int, where: str) -> Entry:
 
 
 def _from_header(lines: list[str], entries: tuple[Entry, ...], where: str) -> Record:
-    header = dict(line.partition(" ")[::2] for line in lines)
+    pairs = [line.partition(" ")[::2] for line in lines]
+    header = dict(pairs)
     for key in _REQUIRED:
         if key not in header:
             raise RecordError("damaged", f"damaged: the header has no {key!r}", where)
@@ -191,6 +217,7 @@ def _from_header(lines: list[str], entries: tuple[Entry, ...], where: str) -> Re
             entries=entries,
             position=_data(header["position"], dict) if "position" in header else None,
             result=_data(header["result"], dict) if "result" in header else None,
+            earlier=in_order((Earlier.parse(line) for key, line in pairs if key == "earlier"), len(entries)),
         )
     except (ValueError, KeyError, RecursionError) as error:
         raise RecordError("damaged", f"damaged: the header cannot be understood ({error})", where) from None
@@ -201,98 +228,6 @@ def _data(text: str, kind: type[T]) -> T:
     if not isinstance(data, kind):
         raise ValueError(f"{text!r} is no {kind.__name__}")
     return data
-
-
-def replay(record: Record, upto: int | None = None, content: str | Path | None = None) -> Match[Any]:
-    """The match again, after its first ``upto`` entries (all by default).
-
-    With its seed every roll is derived anew and compared; without it the rolls are taken as written
-    and the match then waits for chance.
-    """
-    match = _opening(record, content)
-    for number, (seat, texts) in enumerate(record.entries[:upto], 1):
-        try:
-            _replay_entry(match, number, seat, texts)
-        except WestmarchError as error:
-            if isinstance(error, RecordError):
-                raise
-            raise RecordError(
-                "unplayable", f"entry {number} cannot be played: {error}", entry=number
-            ) from None
-    return match
-
-
-def _opening(record: Record, content: str | Path | None) -> Match[Any]:
-    game = find_game(record.game)
-    if record.rules != game.version:
-        raise RecordError(
-            "other_rules",
-            f"made with version {record.rules} of the rules of {game.id}; this is version {game.version}",
-        )
-    tables = load_content(game.package, game.tables, content)
-    if tables.hash != record.content:
-        raise RecordError(
-            "other_content",
-            "made with other content tables; give the folder of those tables (--content) to replay it",
-        )
-    if record.position is None:
-        setup = game.setup(record.players, record.options, tables)
-        state = game.start(setup)
-    else:
-        setup, state = game.read_position(record.position, tables)
-    ask = record.asks_chance or record.seed is None
-    return Match(game, setup, state, record.seed, ask=ask, origin=record.position, seats=record.seats)
-
-
-def _replay_entry(match: Match[Any], number: int, seat: int, texts: tuple[str, ...]) -> None:
-    if seat != CHANCE:
-        prompt = match.prompt
-        if prompt is None:
-            raise RecordError("unplayable", f"entry {number} comes after the end of the match", entry=number)
-        if len(texts) != 1:
-            raise RecordError(
-                "unplayable", f"entry {number} gives {len(texts)} answers to one question", entry=number
-            )
-        if prompt.seat != seat:
-            raise RecordError(
-                "unplayable",
-                f"entry {number} is seat {seat}'s, but seat {prompt.seat} is asked",
-                entry=number,
-            )
-        match.play(texts[0])
-    elif match.asks_chance:
-        for text in texts:
-            prompt = match.prompt
-            if prompt is None or prompt.seat != CHANCE:
-                asked = "the match is over" if prompt is None else f"seat {prompt.seat} is asked"
-                raise RecordError(
-                    "unplayable", f"entry {number} is a roll with {text!r}, but {asked}", entry=number
-                )
-            match.play(text)
-    else:
-        codes = tuple(match.game.vocabulary.parse(text) for text in texts)
-        if match.answered < number or match.entry(number - 1) != (CHANCE, codes):
-            raise RecordError(
-                "wrong_roll", f"entry {number} is a roll that does not come from the seed", entry=number
-            )
-
-
-def verify(record: Record, content: str | Path | None = None) -> tuple[int, int]:
-    """Prove that every roll came from the committed seed: (rolls, single dice and draws)."""
-    if record.asks_chance:
-        raise RecordError("by_hand", "chance was answered by hand in this match; there is no seed to check")
-    if record.seed is None:
-        raise RecordError("sealed", "the seed is not in this record; it is shown when the match is over")
-    if record.commitment != commitment(record.seed):
-        raise RecordError("other_seed", "the seed is not the one that was committed to before the match")
-    match = replay(record, content=content)
-    if match.answered != len(record.entries):
-        raise RecordError("rolls_missing", "rolls are missing at the end")
-    result = match.result
-    if record.result is not None and (result is None or result.as_data() != record.result):
-        raise RecordError("other_result", "the result written in the header is not how the match ended")
-    rolls = [texts for seat, texts in record.entries if seat == CHANCE]
-    return len(rolls), sum(map(len, rolls))
 
 
 def _json(data: Any) -> str:

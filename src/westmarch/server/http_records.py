@@ -9,7 +9,7 @@ from fastapi import APIRouter, Body, Query, Request
 from fastapi.responses import PlainTextResponse
 
 from westmarch.core.errors import RecordError
-from westmarch.core.record import replay as replay_record
+from westmarch.core.replaying import replay as replay_record
 from westmarch.server.eyes import asked, events, eye
 from westmarch.server.http_me import hall_of
 from westmarch.server.limits import RECORD, Costly

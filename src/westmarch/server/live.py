@@ -15,8 +15,9 @@ from westmarch.core.chance import CHANCE, Chance
 from westmarch.core.content import load_content
 from westmarch.core.errors import RecordError
 from westmarch.core.match import Match
-from westmarch.core.record import parse_record, replay
+from westmarch.core.record import parse_record
 from westmarch.core.registry import find_game
+from westmarch.core.replaying import replay
 from westmarch.core.view import Sees
 
 Log = Sequence[tuple[int, str | None]]

@@ -10,8 +10,9 @@ from typing import Any
 from westmarch.core.chance import secret_seed
 from westmarch.core.content import load_content
 from westmarch.core.errors import BadOption, RecordError, WestmarchError
-from westmarch.core.record import Record, parse_record, verify
+from westmarch.core.record import Record, parse_record
 from westmarch.core.registry import find_game
+from westmarch.core.replaying import verify
 from westmarch.server.live import Spec, build
 from westmarch.server.refusal import Refused
 from westmarch.server.settings import Settings
