@@ -142,7 +142,7 @@ def test_batches_are_taken_whole_or_not_at_all(house: House) -> None:
             line.settle()
         firsts = {chain[0] for chain in prompt["chains"]}
         assert firsts == {option["text"] for option in prompt["options"]}
-        assert all(len(chain) <= 4 for chain in prompt["chains"])
+        assert all(len(chain) <= 6 for chain in prompt["chains"])
         assert len(prompt["chains"]) <= 64
         seq, events = line.state["seq"], len(line.raw)
         assert line.key(line.answer(longest[0], longest[0])) == "error-illegal_answer"
