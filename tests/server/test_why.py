@@ -52,3 +52,38 @@ def test_after_the_end_and_in_every_language(house: House) -> None:
     for language in LANGUAGES:
         for key in ("match_over", "not_your_turn", "not_asked"):
             assert text_for(language).why(Reason(key))
+
+
+def test_picks_that_are_not_sent_yet_count(house: House) -> None:
+    ada = house.visitor("Ada")
+    for _ in range(20):
+        table = ada.table("me", "bot:random")
+        with ada.at(table) as line:
+            line.until_state(lambda s: line.prompt() is not None)
+            prompt = line.prompt()
+        assert prompt is not None
+        dice = {one["text"]: one["args"].get("symbol") for one in prompt["options"] if ":" in one["text"]}
+        pairs = [(a, b) for a in dice for b in dice if a < b and dice[a] == dice[b] != "symbol:nazgul"]
+        if prompt["kind"] == "throw.set_aside" and pairs:
+            picked, other = pairs[0]
+            address = f"/api/tables/{table}/why?option={other}"
+            assert ada.get(address)["reason"] is None
+            reason = ada.get(f"{address}&after={picked}")["reason"]
+            assert reason["key"] in ("equal_symbol", "order_of_dice")
+            assert ada.get(f"{address}&after=space:1")["reason"]["key"] == "not_asked"
+            return
+    raise AssertionError("no throw had two equal symbols")
+
+
+def test_the_whole_position_is_for_those_who_may_have_the_record(house: House) -> None:
+    ada, eve = house.visitor("Ada"), house.visitor("Eve")
+    table = ada.table("me", "bot:random")
+    found = eve.get(f"/api/tables/{table}/position")
+    assert found["players"] == ["frodo", "sam"]
+    ada.get(f"/api/tables/{table}/position?at=999999", 400)
+    secret = ada.table("me", "bot:random", game="riddles")
+    ada.get(f"/api/tables/{secret}/position", 403)
+    with ada.at(secret) as line:
+        while line.until_state(lambda s: s["status"] == "over" or line.prompt())["status"] != "over":
+            line.answer()
+    assert len(eve.get(f"/api/tables/{secret}/position?at=0")["hands"]) == 2

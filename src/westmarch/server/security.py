@@ -16,8 +16,8 @@ from westmarch.server.refusal import Refused, error_data, language_of, status_of
 LOG = logging.getLogger("westmarch.server")
 SAFE = ("GET", "HEAD", "OPTIONS")
 HEADERS = {
-    "Content-Security-Policy": "default-src 'self'; base-uri 'none'; form-action 'self'; "
-    "frame-ancestors 'none'; object-src 'none'",
+    "Content-Security-Policy": "default-src 'self'; img-src 'self' blob:; base-uri 'none'; "
+    "form-action 'self'; frame-ancestors 'none'; object-src 'none'",
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
     "X-Frame-Options": "DENY",
