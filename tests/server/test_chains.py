@@ -15,7 +15,6 @@ from westmarch.core.match import Match
 from westmarch.core.registry import register, unregister
 from westmarch.core.zone import cards_of
 from westmarch.server.chains import LONGEST, chains, check, goes_on, play
-from westmarch.server.live import Live
 
 
 class Ambush(Riddles):
@@ -75,10 +74,10 @@ def test_what_could_not_be_foreseen_cuts_a_batch_after_what_was_played() -> None
     for match in matches():
         first = str(match.prompt.options[0])  # type: ignore[union-attr]
         if said(match, [first, first]) == "fine":
-            live, played = play(Live(match, None), [first, first])
+            after, played = play(match, [first, first])
             lengths.add(len(played))
-            assert live.match.prompt is not None
-            assert (live.match.prompt.seat == 1) == (len(played) == 1)
+            assert after.prompt is not None
+            assert (after.prompt.seat == 1) == (len(played) == 1)
     assert lengths == {1, 2}
 
 

@@ -34,7 +34,8 @@ def test_the_record_of_a_finished_match_proves_itself(house: House) -> None:
     eve = house.visitor()
     record = parse_record(eve.get(f"/api/tables/{table}/record"))
     assert record.result is not None
-    rolls, _ = verify(record)
+    rolls, _, unproven = verify(record)
+    assert not unproven
     assert rolls > 3
     last = eve.get(f"/api/tables/{table}/replay")
     assert last["at"] == last["entries"] == len(record.entries)
@@ -77,6 +78,11 @@ def test_going_on_from_an_entry(house: House) -> None:
         assert line.state["status"] == "over"
     record = parse_record(ann.get(f"/api/tables/{new}/record"))
     assert westmarch.replay(record).result is not None
+    proof = verify(record)
+    assert proof.rolls > 3
+    [part] = proof.unproven
+    assert (part.until, part.seed) == (at, None), "that match still runs"
+    assert part.commitment == parse_record(ann.get(f"/api/tables/{table}/record")).commitment
     bot = {"kind": "bot", "bot": "random"}
     other = ann.post(f"/api/tables/{table}/continue", {"at": at, "seats": [bot, {"kind": "friend"}]})["id"]
     assert ann.get(f"/api/tables/{other}")["status"] == "waiting"
@@ -86,6 +92,10 @@ def test_going_on_from_an_entry(house: House) -> None:
 def test_continued_dice_are_other_dice(house: House) -> None:
     ann, table = played(house, 2000)
     record = parse_record(ann.get(f"/api/tables/{table}/record"))
+    on = ann.post(f"/api/tables/{table}/continue", {"at": 9})["id"]
+    sealed = parse_record(ann.get(f"/api/tables/{on}/record"))
+    assert (sealed.seed, sealed.commitment != record.commitment) == (None, True)
+    assert [part.seed for part in sealed.earlier] == [record.seed], "that one is known to all"
     rolls = set()
     for _ in range(6):
         new = ann.post(f"/api/tables/{table}/continue", {"at": 0})["id"]

@@ -11,7 +11,6 @@ from typing import Any
 
 from westmarch.core.errors import IllegalAnswer
 from westmarch.core.match import Match
-from westmarch.server.live import Live
 from westmarch.server.refusal import Refused
 
 LONGEST = 6
@@ -69,19 +68,19 @@ def check(match: Match[Any], answers: Sequence[str]) -> None:
         thought.play(answer)
 
 
-def play(live: Live, answers: Sequence[str]) -> tuple[Live, list[str]]:
+def play(match: Match[Any], answers: Sequence[str]) -> tuple[Match[Any], list[str]]:
     """A fork after the answers, and those that were played.
 
     All of them, unless something that the seat could not foresee comes between: a refusal would then
     tell a secret for nothing, so what came before it stands.
     """
-    prompt = live.match.prompt
+    prompt = match.prompt
     assert prompt is not None
     seat = prompt.seat
-    check(live.match, answers)
-    twin = live.fork()
+    check(match, answers)
+    twin = match.fork()
     for number, answer in enumerate(answers):
-        if number and not goes_on(twin.match, seat):
+        if number and not goes_on(twin, seat):
             return twin, list(answers[:number])
         try:
             twin.play(answer)

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 from sqlalchemy import Engine
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from westmarch.server import storage
+from westmarch.server import writing
+from westmarch.server.kept import Kept
 from westmarch.server.refusal import Refused
 from westmarch.server.settings import Settings
-from westmarch.server.storage import Kept, Storage
+from westmarch.server.storage import Storage
 from westmarch.server.tables import LOG, Table
 from westmarch.server.thinking import Thinkers
-from westmarch.server.writer import Writer
+from westmarch.server.writer import Job, Writer
 
+T = TypeVar("T")
 MOST = 1000
 """Tables kept in memory though nobody looks at them."""
 
@@ -24,7 +28,7 @@ class Hall:
     def __init__(self, settings: Settings, engine: Engine) -> None:
         self.settings = settings
         self.storage = Storage(engine)
-        self.writer = Writer(engine)
+        self._writer = Writer(engine)
         self.thinkers = Thinkers(settings)
         self._engine = engine
         self._tables: OrderedDict[str, Table] = OrderedDict()
@@ -42,36 +46,50 @@ class Hall:
 
     async def _open(self, table: str) -> Table:
         try:
-            kept = await asyncio.to_thread(self.storage.table, table)
+            kept: Kept | None = await self.read(self.storage.table, table)
             if kept is None:
                 raise Refused("no_table")
             found = await asyncio.to_thread(Table, self, kept)
             self._tables[table] = found
             self._make_room()
-            found.wake()
+            found.bots.wake()
             return found
         finally:
             del self._opening[table]
 
     async def add(self, kept: Kept) -> str:
-        await self.writer.write(lambda connection: storage.add_table(connection, kept))
+        await self.write(lambda connection: writing.add_table(connection, kept))
         await self.table(kept.listed.id)
         return kept.listed.id
 
     async def add_rematch(self, table: Table, kept: Kept) -> str:
-        rematch: str = await self.writer.write(lambda c: storage.set_rematch(c, table.id, kept))
+        rematch: str = await self.write(lambda c: writing.set_rematch(c, table.id, kept))
         table.rematch = rematch
         table.show_all()
         await self.table(rematch)
         return rematch
 
     async def rename(self, visitor: str, name: str) -> None:
-        await self.writer.write(lambda connection: storage.name_visitor(connection, visitor, name))
+        await self.write(lambda connection: writing.name_visitor(connection, visitor, name))
         for table in tuple(self._tables.values()):
-            table.renamed(visitor, name)
+            table.talk.renamed(visitor, name)
 
-    async def read(self, question: Any, *args: Any) -> Any:
-        return await asyncio.to_thread(question, *args)
+    async def read(self, question: Callable[..., T], *args: Any) -> T:
+        try:
+            return await asyncio.to_thread(question, *args)
+        except SQLAlchemyError as error:
+            LOG.error("not read: %s", type(error).__name__)
+            raise Refused("unavailable") from None
+
+    async def write(self, job: Job) -> Any:
+        """Run a job in a transaction; Refused where the database fails, except for what is there already."""
+        try:
+            return await self._writer.write(job)
+        except IntegrityError:
+            raise
+        except SQLAlchemyError as error:
+            LOG.error("not written: %s", type(error).__name__)
+            raise Refused("unavailable") from None
 
     async def resume(self) -> None:
         """After a start: bots that were asked go on."""
@@ -89,11 +107,11 @@ class Hall:
 
     async def close(self) -> None:
         for table in tuple(self._tables.values()):
-            await table.stop()
+            await table.bots.stop()
             async with table.lock:
                 pass
         await asyncio.to_thread(self.thinkers.close)
-        await asyncio.to_thread(self.writer.close)
+        await asyncio.to_thread(self._writer.close)
         self._engine.dispose()
 
     def _make_room(self) -> None:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any
 
 from fastapi import APIRouter, Request
 
 from westmarch.core.registry import find_game, game_ids
 from westmarch.server.http_me import hall_of
+from westmarch.server.kept import BOT, FREE, Listed, RecordKind
 from westmarch.server.limits import Costly
 from westmarch.server.live import has_secrets
 from westmarch.server.opening import new_table, return_match, seat_for
 from westmarch.server.refusal import Refused
+from westmarch.server.seating import may_sit
 from westmarch.server.shapes import (
     Bot,
     Hint,
@@ -24,7 +26,6 @@ from westmarch.server.shapes import (
     TableInfo,
     moment,
 )
-from westmarch.server.storage import BOT, FREE, Listed
 from westmarch.server.tables import Table
 from westmarch.server.thinking import check_bot, default_bot
 from westmarch.server.visitors import Visitor
@@ -38,7 +39,7 @@ async def create(request: Request, visitor: Visitor, wish: NewTable, _: Costly) 
     hall = hall_of(request)
     find_game(wish.game)
     seats = [seat_for(s.kind, s.bot, visitor, wish.game, hall.settings) for s in wish.seats]
-    kept = new_table(wish.game, wish.players, wish.options, wish.language, seats, wish.open)
+    kept = new_table(wish.game, wish.players, wish.options, wish.language, seats, wish.open, wish.patience)
     return TableId(id=await hall.add(kept))
 
 
@@ -46,7 +47,7 @@ async def create(request: Request, visitor: Visitor, wish: NewTable, _: Costly) 
 async def lobby(request: Request, visitor: Visitor) -> list[TableInfo]:
     """Open tables: those with a free seat first, then running ones to watch."""
     hall = hall_of(request)
-    found: list[Listed] = await hall.read(hall.storage.lobby)
+    found = await hall.read(hall.storage.lobby)
     return [listed_info(listed, visitor) for listed in found if listed.game in game_ids()]
 
 
@@ -54,7 +55,7 @@ async def lobby(request: Request, visitor: Visitor) -> list[TableInfo]:
 async def mine(request: Request, visitor: Visitor) -> list[TableInfo]:
     """My tables: where it is my turn first, then the latest."""
     hall = hall_of(request)
-    found: list[Listed] = await hall.read(hall.storage.mine, visitor)
+    found = await hall.read(hall.storage.mine, visitor)
     tables = [listed_info(listed, visitor) for listed in found if listed.game in game_ids()]
     return sorted(tables, key=lambda table: (not table.your_turn, table.status == "over"))
 
@@ -70,8 +71,8 @@ async def sit(request: Request, visitor: Visitor, id: Id, seat: SeatNumber) -> T
     """Take a free seat."""
     hall = hall_of(request)
     found = await hall.table(id)
-    name: str = await hall.read(hall.storage.visitor_name, visitor)
-    await found.sit(visitor, name, seat)
+    name = await hall.read(hall.storage.visitor_name, visitor)
+    await found.seating.sit(visitor, name, seat)
     return table_info(found, visitor)
 
 
@@ -87,7 +88,21 @@ async def leave(
         check_bot(bot, game, hall.settings)
     elif found.begun or found.spec.base is not None:
         bot = default_bot(game)
-    await found.leave(visitor, seat, bot)
+    await found.seating.leave(visitor, seat, bot)
+    return table_info(found, visitor)
+
+
+@router.post("/{id}/seats/{seat}/replace")
+async def stand_in(
+    request: Request, visitor: Visitor, id: Id, seat: SeatNumber, bot: Bot | None = None
+) -> TableInfo:
+    """Let a bot sit in for a player who is asked and has been away for longer than the table's `patience`.
+    Whoever comes back takes the seat again like a free one."""
+    hall = hall_of(request)
+    found = await hall.table(id)
+    game = find_game(found.spec.game)
+    wished = default_bot(game) if bot is None else check_bot(bot, game, hall.settings)
+    await found.seating.replace(visitor, seat, wished)
     return table_info(found, visitor)
 
 
@@ -117,41 +132,44 @@ async def hint(request: Request, visitor: Visitor, id: Id, _: Costly, wish: Hint
 def table_info(table: Table, visitor: str) -> TableInfo:
     you = table.seats_of(visitor)
     return TableInfo(
-        seats=[SeatInfo(**seat) for seat in table.seats_data()],
-        status=table.status,  # type: ignore[arg-type]
+        seats=[SeatInfo(**seat) for seat in table.seating.data()],
+        status=table.status,
         entries=table.seq,
         you=you,
         your_turn=table.asked in you,
-        may_sit=[] if you else [n for n, seat in enumerate(table.seats) if seat.kind == FREE],
-        record=table.record_kind(),  # type: ignore[arg-type]
+        may_sit=may_sit(table.seats, visitor),
+        record=table.record_kind(),
         rematch=table.rematch,
+        changed=moment(table.at),
         **_fixed(table.listed),
     )
 
 
 def listed_info(listed: Listed, visitor: str) -> TableInfo:
     """The same from a list; who is there at this moment is known at the table only."""
-    you = [number for number, seat in enumerate(listed.seats) if seat.visitor == visitor]
-    sealed: Literal["sealed"] | None = None if has_secrets(listed.game) else "sealed"
+    you = [number for number, seat in enumerate(listed.seats) if seat.holder == visitor]
+    sealed: RecordKind | None = None if has_secrets(listed.game) else "sealed"
     return TableInfo(
         seats=[
             SeatInfo(
                 name=seat.name or None,
-                kind=seat.kind,  # type: ignore[arg-type]
+                kind=seat.kind,
                 bot=seat.bot,
                 free=seat.kind == FREE,
                 here=seat.kind == BOT,
                 turn=number == listed.asked,
+                absent=seat.kind == BOT and seat.visitor is not None,
             )
             for number, seat in enumerate(listed.seats)
         ],
-        status=listed.status,  # type: ignore[arg-type]
+        status=listed.status,
         entries=listed.entries,
         you=you,
         your_turn=listed.asked in you,
-        may_sit=[] if you else [n for n, seat in enumerate(listed.seats) if seat.kind == FREE],
+        may_sit=may_sit(listed.seats, visitor),
         record="whole" if listed.status == "over" else sealed,
         rematch=listed.rematch,
+        changed=moment(listed.changed),
         **_fixed(listed),
     )
 
@@ -164,6 +182,6 @@ def _fixed(listed: Listed) -> dict[str, Any]:
         "options": listed.options,
         "language": listed.language,
         "open": listed.open,
+        "patience": listed.patience,
         "created": moment(listed.created),
-        "changed": moment(listed.changed),
     }

@@ -29,7 +29,7 @@ async def why(request: Request, visitor: Visitor, id: Id, option: OptionText, af
     `why-{key}` of the texts says it in words.
     """
     table = await hall_of(request).table(id)
-    match = table.live.match
+    match = table.match
     match.game.vocabulary.parse(option)
     if table.over:
         return Why(option=option, reason=Reason(key="match_over", args={}))

@@ -10,6 +10,7 @@ from fastapi import Depends, Request
 
 from westmarch.server.refusal import Refused
 from westmarch.server.settings import Settings
+from westmarch.server.visitors import Visitor
 
 MESSAGE = 8 * 1024
 FRAME = 64 * 1024
@@ -17,6 +18,8 @@ FRAME = 64 * 1024
 BODY = 64 * 1024
 RECORD = 512 * 1024
 ANSWERS = 64
+SHARED = 5
+"""How many visitors of one address may each do the most that one may."""
 _BUCKETS = 20_000
 
 
@@ -50,8 +53,12 @@ class Limits:
     def request(self, address: str) -> None:
         self._take(f"http {address}", self._settings.http_rate, self._settings.http_burst)
 
-    def costly(self, address: str) -> None:
-        self._take(f"costly {address}", self._settings.costly_rate, self._settings.costly_burst)
+    def costly(self, visitor: str, address: str) -> None:
+        """A visitor may not hide behind many addresses, nor behind many cookies at one: people who share
+        an address, such as a school, share several times as much as one may have."""
+        rate, burst = self._settings.costly_rate, self._settings.costly_burst
+        self._take(f"costly visitor {visitor}", rate, burst)
+        self._take(f"costly {address}", rate * SHARED, burst * SHARED)
 
     def _take(self, name: str, rate: float, burst: float) -> None:
         bucket = self._buckets.get(name)
@@ -68,9 +75,9 @@ def address_of(request: Request) -> str:
     return request.client.host if request.client else "local"
 
 
-def limit_costly(request: Request) -> None:
+def limit_costly(request: Request, visitor: Visitor) -> None:
     limits: Limits = request.app.state.limits
-    limits.costly(address_of(request))
+    limits.costly(visitor, address_of(request))
 
 
 Costly = Annotated[None, Depends(limit_costly)]

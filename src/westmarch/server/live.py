@@ -1,7 +1,7 @@
 """A match as a table plays it: rebuilt from what the database holds, dice included.
 
-A table that goes on from another match's entry must not meet that match's dice again, so it waits
-for chance and draws from a seed of its own.
+A table that goes on from an entry, of another match or of its own, must not meet the dice again that
+were seen to fall: from there on it has another seed.
 """
 
 from __future__ import annotations
@@ -11,17 +11,20 @@ from dataclasses import dataclass
 from typing import Any
 
 import westmarch
-from westmarch.core.chance import CHANCE, Chance
+from westmarch.core.chance import derive
 from westmarch.core.content import load_content
 from westmarch.core.errors import RecordError
 from westmarch.core.match import Match
-from westmarch.core.record import parse_record
+from westmarch.core.record import Record, parse_record
 from westmarch.core.registry import find_game
 from westmarch.core.replaying import replay
 from westmarch.core.view import Sees
 
 Log = Sequence[tuple[int, str | None]]
 """Seats and their answers in order; None takes the latest one back."""
+REWIND = -2
+"""The seat in a log under which all go back to the entry named by the text."""
+_REWIND_SEEDS = 3000
 
 
 @dataclass(frozen=True)
@@ -41,60 +44,51 @@ class Spec:
         return f"Spec({self.game!r})"
 
 
-class Live:
-    """A match with its dice."""
-
-    __slots__ = ("_dice", "match")
-
-    def __init__(self, match: Match[Any], dice: Chance | None) -> None:
-        self.match = match
-        self._dice = dice
-        self._settle()
-
-    def fork(self) -> Live:
-        return Live(self.match.fork(), None if self._dice is None else self._dice.copy())
-
-    def play(self, answer: str) -> None:
-        self.match.play(answer)
-        self._settle()
-
-    def _settle(self) -> None:
-        match = self.match
-        while self._dice is not None and match.question is not None and match.question[0] == CHANCE:
-            match.roll(self._dice.draw(match.codes))  # type: ignore[arg-type]
-
-
-def build(spec: Spec, log: Log = ()) -> Live:
+def build(spec: Spec, log: Log = ()) -> Match[Any]:
     """The match of a table after everything in its log."""
-    live = _opening(spec)
-    for _, text in standing(log):
-        live.play(text)
-    return live
-
-
-def standing(log: Log) -> list[tuple[int, str]]:
-    """The answers that were not taken back."""
-    kept: list[tuple[int, str]] = []
-    for seat, text in log:
-        if text is None:
-            kept.pop()
+    match = _opening(spec)
+    answers: list[str] = []
+    for number, (seat, text) in enumerate(log):
+        if seat == REWIND:
+            _play(match, answers)
+            match = rewound(match.record(), spec, number, int(text or 0))
+            answers = []
+        elif text is None:
+            answers.pop()
         else:
-            kept.append((seat, text))
-    return kept
+            answers.append(text)
+    _play(match, answers)
+    return match
 
 
-def _opening(spec: Spec) -> Live:
+def _play(match: Match[Any], answers: Sequence[str]) -> None:
+    for answer in answers:
+        match.play(answer)
+
+
+def rewound(record: Record, spec: Spec, number: int, at: int) -> Match[Any]:
+    """Back at entry ``at`` by the log's line ``number``; the dice that follow nobody has seen yet."""
+    return replay(record.sealed().continued(at, derive(spec.seed, _REWIND_SEEDS, number)))
+
+
+def seeds(spec: Spec, log: Log) -> list[int]:
+    """All seeds of a table's own dice, to be told when its match is over."""
+    rewinds = [number for number, (seat, _) in enumerate(log) if seat == REWIND]
+    return [spec.seed, *(derive(spec.seed, _REWIND_SEEDS, number) for number in rewinds)]
+
+
+def _opening(spec: Spec) -> Match[Any]:
     if spec.base is not None:
         record = parse_record(spec.base)
-        if spec.uploaded:
-            return Live(replay(record), None)
-        return Live(replay(record.sealed()), Chance(spec.seed))
+        if spec.uploaded or record.seed is not None:
+            return replay(record)
+        return replay(record.continued(len(record.entries), spec.seed))
     game = find_game(spec.game)
     if spec.rules != game.version:
         raise RecordError("other_rules", "the table was made with another version of the rules")
     if spec.content != load_content(game.package, game.tables).hash:
         raise RecordError("other_content", "the table was made with other content tables")
-    return Live(westmarch.new(spec.game, spec.players, spec.seed, dict(spec.options)), None)
+    return westmarch.new(spec.game, spec.players, spec.seed, dict(spec.options))
 
 
 def has_secrets(game_id: str) -> bool:

@@ -46,6 +46,8 @@ class TableRow(Base):
     asked: Mapped[int | None] = mapped_column(Integer)
     entries: Mapped[int] = mapped_column(Integer)
     rematch: Mapped[str | None] = mapped_column(String(ID))
+    patience: Mapped[int | None] = mapped_column(Integer)
+    """Seconds that somebody who is asked may stay away."""
     created: Mapped[int] = mapped_column(BigInteger)
     changed: Mapped[int] = mapped_column(BigInteger)
 
@@ -61,7 +63,7 @@ class SeatRow(Base):
 
 
 class AnswerRow(Base):
-    """One answer, or (without a text) one answer of the same seat taken back."""
+    """One answer; without a text, one of the same seat taken back; of no seat, a return to an entry."""
 
     __tablename__ = "answers"
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)

@@ -13,14 +13,26 @@ from westmarch.core.errors import BadOption, RecordError, WestmarchError
 from westmarch.core.record import Record, parse_record
 from westmarch.core.registry import find_game
 from westmarch.core.replaying import verify
+from westmarch.server.kept import (
+    BOT,
+    FREE,
+    HOTSEAT,
+    HUMAN,
+    PATIENCE,
+    Kept,
+    Listed,
+    Seat,
+    SeatKind,
+    now,
+)
 from westmarch.server.live import Spec, build
+from westmarch.server.progress import progress
 from westmarch.server.refusal import Refused
 from westmarch.server.settings import Settings
-from westmarch.server.storage import BOT, FREE, HOTSEAT, HUMAN, Kept, Listed, Seat, now
 from westmarch.server.tables import Table
 from westmarch.server.thinking import check_bot, default_bot
 
-WISHES = {"me": HUMAN, "friend": FREE, "bot": BOT, "hotseat": HOTSEAT}
+WISHES: dict[str, SeatKind] = {"me": HUMAN, "friend": FREE, "bot": BOT, "hotseat": HOTSEAT}
 LONGEST_OPTION = 200
 
 
@@ -33,7 +45,13 @@ def seat_for(kind: str, bot: str | None, visitor: str, game: str, settings: Sett
 
 
 def new_table(
-    game: str, players: int, options: dict[str, str], language: str, seats: Sequence[Seat], is_open: bool
+    game: str,
+    players: int,
+    options: dict[str, str],
+    language: str,
+    seats: Sequence[Seat],
+    is_open: bool,
+    patience: int = PATIENCE,
 ) -> Kept:
     found = find_game(game)
     if any(len(value) > LONGEST_OPTION for value in options.values()):
@@ -43,7 +61,7 @@ def new_table(
     if len(seats) != players:
         raise BadOption("seats", len(seats), str(players))
     spec = Spec(game, players, dict(setup.options), secret_seed(), found.version, content.hash)
-    return _kept(spec, language, seats, is_open)
+    return _kept(spec, language, seats, is_open, patience)
 
 
 def continued(table: Table, at: int, visitor: str, seats: Sequence[Seat] | None) -> Kept:
@@ -53,15 +71,14 @@ def continued(table: Table, at: int, visitor: str, seats: Sequence[Seat] | None)
     record = table.record()
     if not 0 <= at <= len(record.entries):
         raise Refused("bad_entry", last=len(record.entries))
-    base = replace(
-        record, entries=record.entries[:at], seed=None, commitment=None, result=None, asks_chance=True
-    )
-    spec = replace(table.spec, base=base.dumps(), seed=secret_seed(), uploaded=False)
+    seed = secret_seed()
+    base = record.continued(min(at, table.seq), seed)  # half a roll made by hand is made anew
+    spec = replace(table.spec, base=base.dumps(), seed=seed, uploaded=False)
     if seats is None:
         seats = _own_seats(table, visitor)
     if len(seats) != spec.players:
         raise BadOption("seats", len(seats), str(spec.players))
-    return _kept(spec, table.listed.language, seats, is_open=False)
+    return _kept(spec, table.listed.language, seats, False, table.listed.patience)
 
 
 def _own_seats(table: Table, visitor: str) -> list[Seat]:
@@ -69,7 +86,7 @@ def _own_seats(table: Table, visitor: str) -> list[Seat]:
     people = [n for n, seat in enumerate(table.seats) if seat.kind != BOT]
     first = table.seats_of(visitor) or people[:1]
     return [
-        seat if n not in people else Seat(HUMAN if n in first else HOTSEAT, visitor)
+        Seat(BOT, None, seat.bot) if n not in people else Seat(HUMAN if n in first else HOTSEAT, visitor)
         for n, seat in enumerate(table.seats)
     ]
 
@@ -86,7 +103,8 @@ def return_match(table: Table, visitor: str) -> Kept:
     if not table.over:
         raise Refused("not_over")
     spec = replace(table.spec, seed=secret_seed(), base=None)
-    return _kept(spec, table.listed.language, [table.seats[-1], *table.seats[:-1]], table.listed.open)
+    seats = [table.seats[-1], *table.seats[:-1]]
+    return _kept(spec, table.listed.language, seats, table.listed.open, table.listed.patience)
 
 
 def uploaded(text: str, language: str, visitor: str, settings: Settings) -> Kept:
@@ -116,30 +134,21 @@ def _uploaded_seat(spec: Any, visitor: str, game: Any, settings: Settings) -> Se
         return Seat(BOT, None, default_bot(game))
 
 
-def _kept(spec: Spec, language: str, seats: Sequence[Seat], is_open: bool) -> Kept:
-    match = build(spec).match
-    question = match.question
-    status = "waiting" if any(seat.kind == FREE for seat in seats) else "running"
-    if question is None or spec.uploaded:
-        status = "over"
-    asked = question[0] if question is not None and status == "running" else None
+def _kept(spec: Spec, language: str, seats: Sequence[Seat], is_open: bool, patience: int = PATIENCE) -> Kept:
     at = now()
     identity = secrets.token_urlsafe(9)
-    return Kept(
-        Listed(
-            identity,
-            spec.game,
-            spec.players,
-            spec.options,
-            language,
-            is_open,
-            status,
-            asked,
-            match.answered,
-            None,
-            at,
-            at,
-            tuple(seats),
-        ),
-        spec,
+    listed = Listed(
+        id=identity,
+        game=spec.game,
+        players=spec.players,
+        options=spec.options,
+        language=language,
+        open=is_open,
+        rematch=None,
+        created=at,
+        changed=at,
+        patience=patience,
+        seats=tuple(seats),
+        **progress(build(spec), seats, spec.uploaded),
     )
+    return Kept(listed, spec)

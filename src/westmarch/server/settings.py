@@ -31,7 +31,7 @@ class Settings:
     """Requests a second and address."""
     http_burst: float = 300.0
     costly_rate: float = 1.0
-    """New tables, uploads and hints a second and visitor or address."""
+    """New tables, uploads and hints a second and visitor; an address may have a few times as much."""
     costly_burst: float = 60.0
     socket_rate: float = 20.0
     sockets: int = 32

@@ -7,6 +7,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
+from westmarch.server.kept import PATIENCE, RecordKind, SeatKind, Status
+
 Language = Literal["en", "ru", "de"]
 Bot = Annotated[str, StringConstraints(max_length=40)]
 Id = Annotated[str, StringConstraints(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
@@ -73,6 +75,9 @@ class NewTable(Shape):
     language: Language = "en"
     seats: Annotated[list[WishedSeat], Field(min_length=1, max_length=20)]
     open: bool = False
+    patience: Annotated[int, Field(ge=60, le=30 * 24 * 3600)] = Field(
+        PATIENCE, description="Seconds that one who is asked may stay away before a bot may sit in."
+    )
 
 
 class TableId(Shape):
@@ -81,11 +86,12 @@ class TableId(Shape):
 
 class SeatInfo(Shape):
     name: str | None
-    kind: Literal["human", "hotseat", "bot", "free"]
+    kind: SeatKind
     bot: str | None
     free: bool
     here: bool
     turn: bool
+    absent: bool = Field(description="A bot sits in for somebody who may come back.")
 
 
 class TableInfo(Shape):
@@ -97,14 +103,15 @@ class TableInfo(Shape):
     options: dict[str, str]
     language: str
     open: bool
-    status: Literal["waiting", "running", "over"]
+    status: Status
     entries: int
     seats: list[SeatInfo]
     you: list[int]
     your_turn: bool
     may_sit: list[int] = Field(description="Seats that this visitor may take.")
-    record: Literal["whole", "sealed"] | None
+    record: RecordKind | None
     rematch: str | None
+    patience: int = Field(description="Seconds that one who is asked may stay away.")
     created: datetime
     changed: datetime
 

@@ -14,12 +14,12 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapte
 from westmarch.core.errors import WestmarchError
 from westmarch.core.registry import find_game
 from westmarch.server.hall import Hall
+from westmarch.server.kept import Chat
 from westmarch.server.limits import ANSWERS, MESSAGE, Bucket
 from westmarch.server.models import CHAT, WORD
 from westmarch.server.refusal import Refused, error_data, language_of, status_of
 from westmarch.server.security import check_origin
 from westmarch.server.shapes import moment
-from westmarch.server.storage import Chat
 from westmarch.server.tables import LOG, Table
 from westmarch.server.visitors import Visitors, clean_line
 
@@ -63,13 +63,27 @@ class UndoSent(Sent):
     seq: Number
 
 
+class RewindSent(Sent):
+    type: Literal["rewind"]
+    id: Word
+    seq: Number
+    at: Number
+
+
+class ReplySent(Sent):
+    type: Literal["reply"]
+    id: Word
+    seq: Number
+    agree: bool
+
+
 class ChatSent(Sent):
     type: Literal["chat"]
     text: Annotated[str, StringConstraints(max_length=2000)]
 
 
-Message = Annotated[Hello | AnswerSent | UndoSent | ChatSent, Field(discriminator="type")]
-_messages: TypeAdapter[Message] = TypeAdapter(Message)
+Message = Hello | AnswerSent | UndoSent | RewindSent | ReplySent | ChatSent
+_messages: TypeAdapter[Message] = TypeAdapter(Annotated[Message, Field(discriminator="type")])
 
 
 @router.websocket("/api/tables/{id}/socket")
@@ -128,6 +142,7 @@ class Connection:
         finally:
             waiting.cancel()
             self._table.watchers.discard(self)
+            self._table.seating.gone(self.visitor)
             sending.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await sending
@@ -176,7 +191,7 @@ class Connection:
             self._events = table.events_for(table.seats_of(self.visitor))[: hello.events]
         self._lines = hello.chat
         table.show_all()  # to all: somebody is here now
-        for line in table.lines:
+        for line in table.talk.lines:
             self.chat(line)
 
     def _tell(self, **message: Any) -> None:
@@ -226,17 +241,25 @@ class Connection:
         message = _parsed(frame)
         self._greet(message if isinstance(message, Hello) else Hello(type="hello"))
         table = self._table
+        if isinstance(message, Hello):
+            return
+        if isinstance(message, ChatSent):
+            await table.talk.say(self.visitor, clean_line(message.text, CHAT, "bad_chat"))
+            return
         if isinstance(message, AnswerSent):
-            seq = await table.answer(self.visitor, message.id, message.seat, message.seq, message.answers)
-            self._tell(type="accepted", id=message.id, seq=seq)
+            seq = await table.answers.answer(
+                self.visitor, message.id, message.seat, message.seq, message.answers
+            )
         elif isinstance(message, UndoSent):
-            seq = await table.undo(self.visitor, message.id, message.seat, message.seq)
-            self._tell(type="accepted", id=message.id, seq=seq)
-        elif isinstance(message, ChatSent):
-            await table.say(self.visitor, clean_line(message.text, CHAT, "bad_chat"))
+            seq = await table.answers.undo(self.visitor, message.id, message.seat, message.seq)
+        elif isinstance(message, RewindSent):
+            seq = await table.rewinds.propose(self.visitor, message.seq, message.at)
+        else:
+            seq = await table.rewinds.reply(self.visitor, message.seq, message.agree)
+        self._tell(type="accepted", id=message.id, seq=seq)
 
 
-def _parsed(frame: Any) -> Hello | AnswerSent | UndoSent | ChatSent:
+def _parsed(frame: Any) -> Message:
     text = frame.get("text")
     if not isinstance(text, str):
         raise Refused("bad_message")

@@ -90,7 +90,7 @@ class Thinkers:
 
 
 def _search(spec: Spec, log: Log, purpose: int, seconds: float) -> Advice:
-    match = build(spec, log).match
+    match = build(spec, log)
     prompt = match.prompt
     assert prompt is not None
     if len(prompt.options) == 1:
