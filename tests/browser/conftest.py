@@ -11,8 +11,10 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from browser.visitor import SLOW, Invite, Visitor
+from server.fixtures import house, own_house, shared_house
 from server.house import House
 
+__all__ = ["browser", "house", "invite", "own_house", "shared_house"]
 CHROMIUM = os.environ.get("WESTMARCH_CHROMIUM", "/usr/bin/chromium")
 STATIC = Path(__file__).parents[2] / "src/westmarch/server/static/index.html"
 expect.set_options(timeout=SLOW)
@@ -38,29 +40,6 @@ def browser() -> Iterator[Browser]:
         found = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         yield found
         found.close()
-
-
-@pytest.fixture(scope="package")
-def shared_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    found = House(tmp_path_factory.mktemp("house"))
-    yield found
-    found.stop()
-
-
-@pytest.fixture
-def house(shared_house: House) -> Iterator[House]:
-    yield shared_house
-    shared_house.farewell()
-
-
-@pytest.fixture
-def own_house(tmp_path: Path) -> Iterator[House]:
-    """A server that a test may kill."""
-    found = House(tmp_path)
-    yield found
-    found.farewell()
-    if found.process is not None and found.process.poll() is None:
-        found.kill()
 
 
 @pytest.fixture

@@ -1,33 +1,5 @@
 """One server for all tests that leave it as it was."""
 
-from __future__ import annotations
+from server.fixtures import house, own_house, shared_house
 
-from collections.abc import Iterator
-from pathlib import Path
-
-import pytest
-
-from server.house import House
-
-
-@pytest.fixture(scope="session")
-def shared_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    found = House(tmp_path_factory.mktemp("house"))
-    yield found
-    found.stop()
-
-
-@pytest.fixture
-def house(shared_house: House) -> Iterator[House]:
-    yield shared_house
-    shared_house.farewell()
-
-
-@pytest.fixture
-def own_house(tmp_path: Path) -> Iterator[House]:
-    """A server that a test may kill."""
-    found = House(tmp_path)
-    yield found
-    found.farewell()
-    if found.process is not None and found.process.poll() is None:
-        found.kill()
+__all__ = ["house", "own_house", "shared_house"]

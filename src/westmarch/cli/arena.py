@@ -4,32 +4,20 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict
-from pathlib import Path
 
 import click
 from rich.table import Table
 
 from westmarch.cli.console import output
-from westmarch.cli.options import make_series, play_with_bar, series_options
+from westmarch.cli.options import SeriesWish, series_options
 from westmarch.core.errors import BadOption
 from westmarch.research.arena import Standing, lineups, standings
 
 
 @click.command()
-@click.argument("game")
 @series_options
 @click.option("--bots", default="random,steady,search", show_default=True, help="The bots to compare: a,b,c.")
-def arena(
-    game: str,
-    games: int,
-    players: int | None,
-    pairs: tuple[str, ...],
-    seed: int,
-    jobs: int,
-    content: Path | None,
-    as_json: bool,
-    bots: str,
-) -> None:
+def arena(wish: SeriesWish, bots: str) -> None:
     """Let bots meet in every seat and print a rating table with 95 % intervals.
 
     \b
@@ -42,12 +30,12 @@ def arena(
     names = tuple(dict.fromkeys(name.strip() for name in bots.split(",")))
     if len(names) < 2:
         raise BadOption("--bots", bots, "at least two different bots")
-    series = make_series(game, lambda seats: lineups(names, seats), players, pairs, seed, content)
-    played, seconds = play_with_bar(series, games, jobs)
+    series = wish.series(lambda seats: lineups(names, seats))
+    played, seconds = wish.play(series)
     table = standings(series, played, names)
-    if as_json:
+    if wish.as_json:
         rows = [asdict(row) for row in table]
-        figures = {"game": game, "games": games, "seconds": round(seconds, 3), "standings": rows}
+        figures = {"game": wish.game, "games": wish.games, "seconds": round(seconds, 3), "standings": rows}
         click.echo(json.dumps(figures))
     else:
         print_standings(table)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from dataclasses import dataclass
+from functools import wraps
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 import click
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -14,8 +16,6 @@ from westmarch.cli.console import errors
 from westmarch.core.errors import BadOption
 from westmarch.core.registry import find_game
 from westmarch.research.series import Played, Series, play_series
-
-Command = TypeVar("Command", bound=Callable[..., Any])
 
 
 def parse_options(pairs: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
@@ -42,36 +42,48 @@ SERIES_OPTIONS = (
 )
 
 
-def series_options(command: Command) -> Command:
-    """Options of everything that plays many matches."""
-    for option in reversed(SERIES_OPTIONS):
-        command = option(command)
-    return command
+@dataclass(frozen=True)
+class SeriesWish:
+    """What was asked for with these options."""
+
+    game: str
+    games: int
+    players: int | None
+    pairs: tuple[str, ...]
+    seed: int
+    jobs: int
+    content: Path | None
+    as_json: bool
+
+    def series(self, lineups: Callable[[int], tuple[tuple[str, ...], ...]]) -> Series:
+        """What is to be played; ``lineups`` seats the bots once the number of seats is known."""
+        counts = find_game(self.game).player_counts
+        seats = counts[0] if self.players is None else self.players
+        if seats not in counts:
+            raise BadOption("--players", seats, f"{counts[0]}–{counts[-1]}")
+        content = str(self.content) if self.content else None
+        return Series(self.game, seats, lineups(seats), parse_options(self.pairs), self.seed, content)
+
+    def play(self, series: Series) -> tuple[list[Played], float]:
+        """Play it with a progress bar; the matches and the seconds they took."""
+        bar, progress = progress_bar(self.game, self.games)
+        began = time.perf_counter()
+        with bar:
+            played = play_series(series, self.games, self.jobs, progress)
+        return played, time.perf_counter() - began
 
 
-def make_series(
-    game: str,
-    lineups: Callable[[int], tuple[tuple[str, ...], ...]],
-    players: int | None,
-    pairs: tuple[str, ...],
-    seed: int,
-    content: Path | None,
-) -> Series:
-    """What is to be played; ``lineups`` seats the bots once the number of seats is known."""
-    counts = find_game(game).player_counts
-    seats = counts[0] if players is None else players
-    if seats not in counts:
-        raise BadOption("--players", seats, f"{counts[0]}–{counts[-1]}")
-    return Series(game, seats, lineups(seats), parse_options(pairs), seed, str(content) if content else None)
+def series_options(command: Callable[[SeriesWish, str], None]) -> Callable[..., None]:
+    """The game and the options of everything that plays many matches, as one wish."""
 
+    @wraps(command)
+    def wishing(bots: str, **options: Any) -> None:
+        command(SeriesWish(**options), bots)
 
-def play_with_bar(series: Series, games: int, jobs: int) -> tuple[list[Played], float]:
-    """Play a series with a progress bar; the matches and the seconds they took."""
-    bar, progress = progress_bar(series.game, games)
-    began = time.perf_counter()
-    with bar:
-        played = play_series(series, games, jobs, progress)
-    return played, time.perf_counter() - began
+    found: Callable[..., None] = wishing
+    for option in reversed((click.argument("game"), *SERIES_OPTIONS)):
+        found = option(found)
+    return found
 
 
 def progress_bar(title: str, total: int) -> tuple[Progress, Callable[[int], None]]:

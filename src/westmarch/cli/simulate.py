@@ -3,33 +3,21 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import Any
 
 import click
 from rich.table import Table
 
 from westmarch.cli.console import output
-from westmarch.cli.options import make_series, play_with_bar, series_options
+from westmarch.cli.options import SeriesWish, series_options
 from westmarch.core.errors import BadOption
 from westmarch.research.series import summary
 
 
 @click.command()
-@click.argument("game")
 @series_options
 @click.option("--bots", default="random", show_default=True, help="One for all seats, or one a seat: a,b.")
-def simulate(
-    game: str,
-    games: int,
-    players: int | None,
-    pairs: tuple[str, ...],
-    seed: int,
-    jobs: int,
-    content: Path | None,
-    as_json: bool,
-    bots: str,
-) -> None:
+def simulate(wish: SeriesWish, bots: str) -> None:
     """Play bot matches and print who won, why, how long they were and how fast they went.
 
     \b
@@ -39,10 +27,10 @@ def simulate(
 
     Bots: random, steady, search, search:1000 (iterations a move), search:0.5s (seconds a move).
     """
-    series = make_series(game, lambda seats: (lineup(bots, seats),), players, pairs, seed, content)
-    played, seconds = play_with_bar(series, games, jobs)
+    series = wish.series(lambda seats: (lineup(bots, seats),))
+    played, seconds = wish.play(series)
     figures = summary(series, played, seconds)
-    if as_json:
+    if wish.as_json:
         click.echo(json.dumps(figures))
     else:
         print_figures(figures)
