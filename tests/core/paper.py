@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import hashlib
+from dataclasses import replace
 
 import pytest
 
 import westmarch
 from westmarch.core.errors import WestmarchError
-from westmarch.core.record import parse_record
+from westmarch.core.record import Record, parse_record
 
 
 def signed(body: str) -> str:
@@ -32,3 +33,11 @@ def refused(text: str) -> str:
     with pytest.raises(WestmarchError) as refusal:
         westmarch.replay(parse_record(text))
     return str(refusal.value)
+
+
+def turned(record: Record, number: int) -> Record:
+    """A record in which one die of a roll was turned."""
+    seat, (first, *others) = record.entries[number]
+    other = "symbol:gandalf" if first == "symbol:ring" else "symbol:ring"
+    entries = (*record.entries[:number], (seat, (other, *others)), *record.entries[number + 1 :])
+    return replace(record, entries=entries)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 import pytest
 
@@ -14,6 +13,7 @@ from westmarch.core.chance import commitment
 from westmarch.core.record import parse_record
 from westmarch.core.replaying import verify
 
+from .paper import turned
 from .table import play_on
 
 
@@ -73,11 +73,7 @@ def test_every_roll_is_compared(played: Record) -> None:
     """Turn one die of each roll in its turn."""
     numbers = [number for number, (seat, _) in enumerate(played.entries) if seat == CHANCE]
     for number in numbers[:: len(numbers) // 8]:
-        seat, (first, *others) = played.entries[number]
-        turned = "symbol:gandalf" if first == "symbol:ring" else "symbol:ring"
-        entries: list[Any] = list(played.entries)
-        entries[number] = (seat, (turned, *others))
-        assert f"entry {number + 1} is a roll" in unproven(replace(played, entries=tuple(entries)))
+        assert f"entry {number + 1} is a roll" in unproven(turned(played, number))
 
 
 def test_a_roll_left_out_is_noticed(played: Record) -> None:
