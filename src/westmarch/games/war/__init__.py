@@ -1,0 +1,117 @@
+"""War of the Ring, second edition, for two: the Free Peoples against the Shadow."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib import resources
+from typing import Any
+
+from westmarch.core.chance import Chance
+from westmarch.core.content import Content
+from westmarch.core.events import Args
+from westmarch.core.game import Game, OptionSpec, Result, Rules, Setup
+from westmarch.core.scene import Scene
+from westmarch.games.war import board, tables
+from westmarch.games.war.fields import FIELDS
+from westmarch.games.war.ids import FREE, NAZGUL, SHADOW, VOCABULARY
+from westmarch.games.war.rules import actions, battle, fellowship, turn
+from westmarch.games.war.state import (
+    ACTION,
+    ALLOCATION,
+    FELLOWSHIP,
+    OVER,
+    RECOVER,
+    ROLL,
+    WarState,
+    put,
+)
+
+
+class War(Game[WarState]):
+    """Rulebook: war-of-the-ring, Russian second edition."""
+
+    id = "war"
+    version = 1
+    package = "westmarch.games.war"
+    player_counts = range(2, 3)
+    option_specs = (OptionSpec("army_card", "symbol", ("symbol", "deck")),)
+    tables = tables.TABLES
+    vocabulary = VOCABULARY
+    fields = FIELDS
+    prompt_kinds = ()
+    event_keys = ()
+    result_reasons = turn.REASONS
+
+    def board(self, content: Content) -> board.Board:
+        return _board(content)
+
+    def start(self, setup: Setup) -> WarState:
+        s = WarState(setup.board, setup.options)
+        for at, kind, number in setup.board.armies:
+            put(s, at, kind, number)
+            s.reserve[kind] -= number
+        return s
+
+    def step(self, s: WarState) -> Rules | None:
+        if s.phase == OVER:
+            return None
+        if s.winner >= 0:
+            return _closing(s)
+        if s.battle is not None:
+            return battle.fight(s)
+        if s.phase == ACTION:
+            turn.after_action(s)
+            if s.winner >= 0:
+                return _closing(s)
+            if s.phase == ACTION:
+                return actions.turn(s)
+        if s.phase == RECOVER:
+            return turn.recover(s)
+        if s.phase == FELLOWSHIP:
+            return fellowship.phase(s)
+        if s.phase == ALLOCATION:
+            return turn.allocate(s)
+        if s.phase == ROLL:
+            return turn.roll(s)
+        return _checking(s)
+
+    def result(self, s: WarState) -> Result | None:
+        return turn.result(s)
+
+    def turns(self, s: WarState) -> int:
+        return s.turn
+
+    def position(self, s: WarState, setup: Setup) -> dict[str, Any]:
+        raise NotImplementedError
+
+    def read_position(self, data: dict[str, Any], content: Content) -> tuple[Setup, WarState]:
+        raise NotImplementedError
+
+    def invariants(self, s: WarState) -> None:
+        pass
+
+    def show(self, setup: Setup, view: dict[str, Any]) -> Scene:
+        raise NotImplementedError
+
+    def redeal(self, s: WarState, seat: int, chance: Chance) -> None:
+        pass
+
+
+def _closing(s: WarState) -> Rules:
+    turn.finish(s)
+    return
+    yield
+
+
+def _checking(s: WarState) -> Rules:
+    turn.victory(s)
+    return
+    yield
+
+
+@lru_cache(maxsize=16)
+def _board(content: Content) -> board.Board:
+    return board.build(content)
+
+
+GAME = War()

@@ -1,0 +1,1 @@
+"""What the 96 Event cards do, one module a deck for the event halves and one a side for the combat halves."""

@@ -1,0 +1,108 @@
+"""Chapter 6, retreat, withdrawal and advance (p. 31-33): how a battle leaves the field."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Any
+
+from westmarch.core.game import Question, tell
+from westmarch.games.war.battle_state import FIELD, Battle
+from westmarch.games.war.ids import ALL, KINDS, NONE, REGION, SIDES, SPLIT, bits
+from westmarch.games.war.rules import settlements
+from westmarch.games.war.rules.groups import Group, everyone, move_group, pick, units_in
+from westmarch.games.war.rules.losses import seat_of, trim
+from westmarch.games.war.rules.table import barred, review_table
+from westmarch.games.war.state import STACK, WarState, free_for, name
+
+Steps = Generator[Question, Any, None]
+
+
+def finish(s: WarState, b: Battle, won: bool) -> Steps:
+    """The battle is over; a victorious attacker in the field may move in."""
+    s.battle = None
+    settlements.review_siege(s, b.at)
+    if won and b.kind == FIELD:
+        yield from advance(s, b)
+    settlements.leaders_without_army(s, b.at)
+    settlements.review_siege(s, b.from_)
+    review_table(s)
+
+
+def ways_out(s: WarState, b: Battle) -> list[int]:
+    """Free neighbouring regions of the defender (p. 31)."""
+    defender = 1 - b.attacker
+    return bits(s.board.adjacent[b.at] & free_for(s, defender) & ~barred(s, defender))
+
+
+def retreats(s: WarState, b: Battle) -> Generator[Question, Any, bool]:
+    """The attack goes on: the defender may leave, all together."""
+    ways = ways_out(s, b)
+    if not ways:
+        return False
+    defender = 1 - b.attacker
+    answer = yield (seat_of(s, defender), "battle.retreat", [*ways, NONE])
+    if answer == NONE:
+        return False
+    yield from retreat(s, b, answer - REGION)
+    return True
+
+
+def retreat(s: WarState, b: Battle, to: int) -> Steps:
+    """All go; only a character of level 0 stays (p. 31). Borders do not stop a retreat (p. 36)."""
+    defender = 1 - b.attacker
+    move_group(s, defender, b.at, to, everyone(s, defender, b.at))
+    tell(s, "battle.retreat", side=f"side:{SIDES[defender]}", region=name(REGION + to))
+    settlements.army_enters(s, defender, to)
+    yield from trim(s, defender, to)
+    yield from finish(s, b, won=True)
+
+
+def withdraw(s: WarState, b: Battle) -> Steps:
+    """Behind the walls: if the attacker moves in, the siege begins and five units stay (p. 31)."""
+    defender = 1 - b.attacker
+    tell(s, "battle.withdraw", side=f"side:{SIDES[defender]}", region=name(REGION + b.at))
+    yield from finish(s, b, won=True)
+    yield from trim(s, defender, b.at)
+
+
+def advance(s: WarState, b: Battle) -> Steps:
+    """All, part or none of the attackers move into the region (p. 31)."""
+    side = b.attacker
+    group = attackers(s, b)
+    units = units_in(side, group[0])
+    too_many = max(0, s.strength[side][b.at] + units - STACK)
+    if b.landing:
+        move_group(s, side, b.from_, b.at, group)
+        yield from arrive(s, b, group)
+        return
+    options = []
+    if not too_many:
+        options.append(ALL)
+    if units > 1 or sum(group[0]) > units or group[1]:
+        options.append(SPLIT)
+    answer = yield (seat_of(s, side), "battle.advance", [*options, NONE])
+    if answer == NONE:
+        return
+    if answer == SPLIT:
+        group = yield from pick(s, side, b.from_, group, "battle.advance_who", keep=too_many)
+    move_group(s, side, b.from_, b.at, group)
+    yield from arrive(s, b, group)
+
+
+def arrive(s: WarState, b: Battle, group: Group) -> Steps:
+    side = b.attacker
+    tell(
+        s,
+        "battle.advance",
+        side=f"side:{SIDES[side]}",
+        n=units_in(side, group[0]),
+        region=name(REGION + b.at),
+    )
+    settlements.army_enters(s, side, b.at)
+    yield from trim(s, side, b.at)
+
+
+def attackers(s: WarState, b: Battle) -> Group:
+    """Those who attacked and can still move."""
+    rear = (bytearray(b.rear), b.rear_persons) if b.rear else (bytearray(KINDS), b.rear_persons)
+    return everyone(s, b.attacker, b.from_, rear)

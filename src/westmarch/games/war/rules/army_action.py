@@ -1,0 +1,162 @@
+"""Chapter 6, using a die on armies (p. 27-28): one or two moves, or one attack."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Any
+
+from westmarch.core.game import Question
+from westmarch.games.war.ids import DONE, MUSTER, REGION, SPLIT, WILL, bits, codes_of
+from westmarch.games.war.rules import dice, movement
+from westmarch.games.war.rules.groups import Group, everyone, has_leader, pick, units_in
+from westmarch.games.war.rules.losses import seat_of
+from westmarch.games.war.rules.movement import frozen_at, march, open_battle
+from westmarch.games.war.state import WarState
+
+Steps = Generator[Question, Any, None]
+
+
+def regions(s: WarState, side: int, faces: int) -> int:
+    """Mask of the regions whose army can move or attack with one of these faces."""
+    by_army = faces & dice.army_faces(s, side)
+    found = 0
+    for at in bits(s.occupied[side]):
+        if movement.can_move(s, side, at, lead=not by_army) or (
+            movement.targets(s, side, at) and (by_army or _fighters_led(s, side, at))
+        ):
+            found |= 1 << at
+    return found
+
+
+def _fighters_led(s: WarState, side: int, at: int) -> bool:
+    return has_leader(s, side, movement.fighters(s, side, at))
+
+
+def orders(s: WarState, side: int, at: int, faces: int) -> list[int]:
+    """Destinations and targets for the whole army, and splitting it where that can mean anything."""
+    by_army = bool(faces & dice.army_faces(s, side))
+    by_character = bool(faces & dice.FOR_CHARACTER)
+    if not by_army and not by_character:
+        return []
+    lead = not by_army
+    group = everyone(s, side, at)
+    mask = movement.whole_moves(s, side, at, group, lead)
+    attacks = movement.targets(s, side, at)
+    attackers = movement.fighters(s, side, at)
+    if attacks and lead and not has_leader(s, side, attackers):
+        attacks = 0
+    if attacks and not movement.units_kept(s, side, at, attackers):
+        mask |= attacks
+    options = codes_of(mask, REGION)
+    splits = units_in(side, group[0]) + sum(group[0][16:]) > 1 or group[1]
+    if splits and (attacks or movement.can_move(s, side, at, lead)):
+        options.append(SPLIT)
+    return options
+
+
+def serving(s: WarState, side: int, group: Group) -> int:
+    """Faces that pay for a move or attack of this group (p. 27)."""
+    by_army = dice.army_faces(s, side)
+    return by_army | dice.FOR_CHARACTER if has_leader(s, side, group) else by_army
+
+
+def order(s: WarState, side: int, at: int, to: int, faces: int, die: int) -> Steps:
+    """The whole army, as far as it may, moves to or attacks a region."""
+    if movement.targets(s, side, at) >> to & 1:
+        yield from attack(s, side, at, to, movement.fighters(s, side, at), die)
+    else:
+        group = movement.who_may_go(s, side, everyone(s, side, at), to)
+        yield from move(s, side, at, to, group, die)
+
+
+def split(s: WarState, side: int, at: int, faces: int, die: int) -> Steps:
+    """Name the region first, then who of the army goes there or attacks it."""
+    lead = not faces & dice.army_faces(s, side)
+    attacks = movement.targets(s, side, at)
+    if attacks and lead and not _fighters_led(s, side, at):
+        attacks = 0
+    moves_ = movement.part_moves(s, side, at, everyone(s, side, at), lead)
+    options = codes_of(moves_ | attacks, REGION)
+    to = options[0]
+    if len(options) > 1:
+        to = (yield (seat_of(s, side), "army.where", options)) - REGION
+    if attacks >> to & 1:
+        group = yield from choose_attackers(s, side, at, lead)
+        yield from attack(s, side, at, to, group, die)
+    else:
+        group = yield from choose_movers(s, side, at, to, everyone(s, side, at), lead)
+        yield from move(s, side, at, to, group, die)
+
+
+def choose_attackers(s: WarState, side: int, at: int, lead: bool) -> Generator[Question, Any, Group]:
+    """Who attacks; whoever stays as a rearguard has a unit with them (p. 28)."""
+    offered = movement.fighters(s, side, at)
+    keep = movement.units_kept(s, side, at, offered)
+    return (yield from pick(s, side, at, offered, "army.attackers", lead=lead, keep=keep, keep_company=True))
+
+
+def choose_movers(
+    s: WarState, side: int, at: int, to: int, group: Group, lead: bool
+) -> Generator[Question, Any, Group]:
+    offered = movement.who_may_go(s, side, group, to)
+    most = movement.part_can_go(s, side, at, group, to, lead)
+    keep = units_in(side, offered[0]) - most
+    return (yield from pick(s, side, at, offered, "army.who", lead=lead, keep=keep))
+
+
+def attack(s: WarState, side: int, at: int, to: int, group: Group, die: int) -> Steps:
+    face = yield from dice.pay(s, side, serving(s, side, group), die)
+    _mouth(s, side, face)
+    open_battle(s, side, at, to, group)
+
+
+def move(s: WarState, side: int, at: int, to: int, group: Group, die: int) -> Steps:
+    """One move; an Army result gives a second one, of another army (p. 27)."""
+    face = yield from dice.pay(s, side, serving(s, side, group), die)
+    _mouth(s, side, face)
+    march(s, side, at, to, group)
+    if face == WILL or dice.FOR_CHARACTER >> face & 1 == 0:
+        yield from moves(s, side, 1, [(to, group)])
+
+
+def _mouth(s: WarState, side: int, face: int) -> None:
+    if face == MUSTER:
+        s.mouth_used = True
+
+
+def moves(
+    s: WarState, side: int, number: int, moved: list[tuple[int, Group]], question: str = "army.second"
+) -> Steps:
+    """Further moves of other armies; nobody moves twice in one action."""
+    while number and s.winner < 0:
+        starts = 0
+        for at in bits(s.occupied[side]):
+            if movement.can_move(s, side, at, False, frozen_at(moved, at)):
+                starts |= 1 << at
+        if not starts:
+            return
+        answer = yield (seat_of(s, side), question, [DONE, *codes_of(starts, REGION)])
+        if answer == DONE:
+            return
+        at = answer - REGION
+        moved.append((yield from move_one(s, side, at, frozen_at(moved, at))))
+        number -= 1
+
+
+def move_one(
+    s: WarState, side: int, at: int, frozen: Group | None, lead: bool = False
+) -> Generator[Question, Any, tuple[int, Group]]:
+    """One army, whole or split, moves to a neighbouring region; gives where and who."""
+    group = everyone(s, side, at, frozen)
+    options = codes_of(movement.whole_moves(s, side, at, group, lead), REGION)
+    if units_in(side, group[0]) + sum(group[0][16:]) > 1 or group[1]:
+        options.append(SPLIT)
+    answer = yield (seat_of(s, side), "army.order", options)
+    if answer == SPLIT:
+        places = codes_of(movement.part_moves(s, side, at, group, lead), REGION)
+        answer = places[0] if len(places) == 1 else (yield (seat_of(s, side), "army.where", places))
+        group = yield from choose_movers(s, side, at, answer - REGION, group, lead)
+    else:
+        group = movement.who_may_go(s, side, group, answer - REGION)
+    march(s, side, at, answer - REGION, group)
+    return answer - REGION, group

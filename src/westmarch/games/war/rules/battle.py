@@ -1,0 +1,270 @@
+"""Chapter 6, the course of a battle (p. 28-32): one call of `fight` is one round."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Any
+
+from westmarch.core.chance import CHANCE
+from westmarch.core.game import Question, tell
+from westmarch.games.war.battle_state import ASSAULT, FIELD, NO_CARD, Battle
+from westmarch.games.war.cards.combat import COMBAT, usable
+from westmarch.games.war.ids import (
+    CARD,
+    CEASE,
+    CONTINUE,
+    DECKS,
+    FIGHT,
+    FIGURE,
+    FREE,
+    GANDALF_WHITE,
+    NONE,
+    PIP_DIE,
+    PIPS,
+    REGION,
+    SHADOW,
+    SIDES,
+    UNITS_OF,
+    USE,
+    WITCH_KING,
+    WITHDRAW,
+    bits,
+    codes_of,
+    deck_of,
+)
+from westmarch.games.war.rules import aftermath, forces
+from westmarch.games.war.rules.hand import draw, trim_hand
+from westmarch.games.war.rules.losses import destroy_leaders, reduce, reducible, seat_of, suffer
+from westmarch.games.war.rules.table import discard_from_table
+from westmarch.games.war.state import WarState, holder, name
+
+Steps = Generator[Question, Any, None]
+
+
+def fight(s: WarState) -> Steps:
+    """One combat round and what follows it: the next round is a new stretch."""
+    b = s.battle
+    assert b is not None
+    b.begin_round()
+    if b.round == 1:
+        yield from _white_rider(s, b)
+    if (yield from _withdraws(s, b)):
+        return
+    yield from _choose_cards(s, b)
+    for step in range(4):
+        yield from _effects(s, b, step)
+        if s.battle is None:  # an army got away before the battle
+            return
+    if _both_stand(s, b):
+        yield from _rolls(s, b)
+    _put_cards_away(s, b)
+    yield from _conclude(s, b)
+
+
+def _both_stand(s: WarState, b: Battle) -> bool:
+    return bool(forces.units(s, b, FREE) and forces.units(s, b, SHADOW))
+
+
+def _white_rider(s: WarState, b: Battle) -> Steps:
+    """Gandalf the White may give up his leadership, and with it that of all Nazgûl (character card)."""
+    if not forces.persons(s, b, FREE) >> GANDALF_WHITE & 1 or not forces.nazgul_leadership(s, b):
+        return
+    if (yield (seat_of(s, FREE), "battle.white_rider", (USE, NONE))) == USE:
+        b.white_rider = True
+        tell(s, "battle.white_rider")
+
+
+def _withdraws(s: WarState, b: Battle) -> Generator[Question, Any, bool]:
+    """In a Stronghold's region the defender chooses each round: battle in the field, or behind walls."""
+    defender = 1 - b.attacker
+    if b.kind != FIELD or not can_withdraw(s, b):
+        return False
+    if (yield (seat_of(s, defender), "battle.withdraw", (FIGHT, WITHDRAW))) == FIGHT:
+        return False
+    yield from aftermath.withdraw(s, b)
+    return True
+
+
+def can_withdraw(s: WarState, b: Battle) -> bool:
+    return (
+        bool(s.board.strongholds >> b.at & 1) and holder(s, b.at) != b.attacker and not s.besieged >> b.at & 1
+    )
+
+
+# -- combat cards -------------------------------------------------------------------------------
+
+
+def _choose_cards(s: WarState, b: Battle) -> Steps:
+    """The attacker first, then the defender, who sees the back of the attacker's card; then both show."""
+    for side in (b.attacker, 1 - b.attacker):
+        answer = yield (seat_of(s, side), "battle.card", lambda side=side: [NONE, *_card_options(s, b, side)])
+        if answer != NONE:
+            number = answer - CARD
+            b.cards[side] = number
+            s.hand[side] &= ~(1 << number)
+            tell(s, "battle.chosen", side=f"side:{SIDES[side]}", deck=_back(number))
+        else:
+            tell(s, "battle.no_card", side=f"side:{SIDES[side]}")
+    for side in (b.attacker, 1 - b.attacker):
+        number = b.cards[side]
+        if number != NO_CARD:
+            tell(s, "battle.card", reveals=True, side=f"side:{SIDES[side]}", card=name(CARD + number))
+            if s.table[side] >> number & 1:
+                discard_from_table(s, number)
+    yield from _sorcerer(s, b)
+
+
+def _back(number: int) -> str:
+    return f"deck:{DECKS[deck_of(number)][3:]}"
+
+
+def _card_options(s: WarState, b: Battle, side: int) -> list[int]:
+    mask = 0
+    for number in bits(usable(s, b, side)):
+        if COMBAT[s.board.combat_of[number]].ready(s, b, side):
+            mask |= 1 << number
+    return codes_of(mask, CARD)
+
+
+def _sorcerer(s: WarState, b: Battle) -> Steps:
+    """The Witch-king: a Combat card in the first round lets the Shadow draw one of the same deck."""
+    number = b.cards[SHADOW]
+    if b.round != 1 or number == NO_CARD or not forces.persons(s, b, SHADOW) >> WITCH_KING & 1:
+        return
+    deck = deck_of(number)
+    if not s.decks[deck]:
+        return
+    if (yield (seat_of(s, SHADOW), "battle.sorcerer", (USE, NONE))) == USE:
+        yield from draw(s, SHADOW, deck)
+        yield from trim_hand(s, SHADOW)
+
+
+def _effects(s: WarState, b: Battle, step: int) -> Steps:
+    """Effects of one step of the round; with equal initiative the defender's card comes first (p. 29)."""
+    for side in (1 - b.attacker, b.attacker):
+        number = b.cards[side]
+        if number == NO_CARD or b.cancelled[side] or s.battle is None:
+            continue
+        effect = COMBAT[s.board.combat_of[number]].effects.get(step)
+        if effect is not None:
+            steps = effect(s, b, side)
+            if steps is not None:
+                yield from steps
+
+
+def _put_cards_away(s: WarState, b: Battle) -> None:
+    for side in (FREE, SHADOW):
+        if b.cards[side] != NO_CARD:
+            s.played |= 1 << b.cards[side]
+
+
+# -- rolling ------------------------------------------------------------------------------------
+
+
+def throw(s: WarState, number: int, kind: str = "battle.roll") -> Generator[Question, Any, tuple[int, ...]]:
+    """Throw combat dice; gives their pips."""
+    outcome = yield (CHANCE, kind, (PIP_DIE,) * number)
+    return tuple(code - PIPS + 1 for code in outcome)
+
+
+def _rolls(s: WarState, b: Battle) -> Steps:
+    sides = (b.attacker, 1 - b.attacker)
+    for side in sides:
+        yield from _combat_roll(s, b, side)
+    yield from _effects(s, b, 4)
+    for side in sides:
+        yield from _leader_reroll(s, b, side)
+    yield from _effects(s, b, 5)
+    yield from _effects(s, b, 6)
+    hits = b.hits[:]
+    for side in sides:
+        if hits[1 - side]:
+            yield from suffer(s, side, b.region_of(side), hits[1 - side], forces.rear_of(b, side))
+    if _both_stand(s, b):
+        yield from _effects(s, b, 7)
+
+
+def _combat_roll(s: WarState, b: Battle, side: int) -> Steps:
+    pips = yield from throw(s, forces.dice(s, b, side))
+    need, modifier = forces.to_hit(s, b, side), b.roll_mod[side]
+    missed = tuple(value for value in pips if not forces.scores(value, need, modifier))
+    b.missed[side] = missed
+    b.hits[side] += len(pips) - len(missed)
+    tell(
+        s,
+        "battle.roll",
+        side=f"side:{SIDES[side]}",
+        dice=[f"pips:{value}" for value in pips],
+        need=max(2, need - modifier),
+        n=len(pips) - len(missed),
+    )
+
+
+def _leader_reroll(s: WarState, b: Battle, side: int) -> Steps:
+    if not b.reroll[side]:
+        return
+    number = min(forces.MOST_DICE, forces.leadership(s, b, side), len(b.missed[side]))
+    if not number:
+        return
+    pips = yield from throw(s, number, "battle.reroll")
+    need, modifier = forces.to_hit(s, b, side), b.reroll_mod[side]
+    hits = sum(forces.scores(value, need, modifier) for value in pips)
+    b.reroll_hits[side] = hits
+    b.hits[side] += hits
+    tell(
+        s,
+        "battle.reroll",
+        side=f"side:{SIDES[side]}",
+        dice=[f"pips:{value}" for value in pips],
+        need=max(2, need - modifier),
+        n=hits,
+    )
+
+
+# -- the end of a round -------------------------------------------------------------------------
+
+
+def _conclude(s: WarState, b: Battle) -> Steps:
+    """Destroyed armies take their leaders along; else the attacker ceases or the defender retreats."""
+    for side in (b.attacker, 1 - b.attacker):
+        if not forces.units(s, b, side):
+            rear_persons = b.rear_persons if side == b.attacker else 0
+            tell(s, "battle.destroyed", side=f"side:{SIDES[side]}", region=name(REGION + b.region_of(side)))
+            destroy_leaders(s, side, b.region_of(side), forces.rear_of(b, side), rear_persons)
+    if not _both_stand(s, b):
+        yield from aftermath.finish(s, b, won=bool(forces.units(s, b, b.attacker)))
+        return
+    goes_on = yield from (_assault_goes_on(s, b) if b.kind == ASSAULT else _attack_goes_on(s, b))
+    if not goes_on:
+        tell(s, "battle.ceases", side=f"side:{SIDES[b.attacker]}")
+        yield from aftermath.finish(s, b, won=False)
+        return
+    if b.kind != ASSAULT and (yield from aftermath.retreats(s, b)):
+        return
+    b.round += 1
+
+
+def _attack_goes_on(s: WarState, b: Battle) -> Generator[Question, Any, bool]:
+    if not b.may_cease:
+        return True
+    return bool((yield (seat_of(s, b.attacker), "battle.cease", (CONTINUE, CEASE))) == CONTINUE)
+
+
+def _assault_goes_on(s: WarState, b: Battle) -> Generator[Question, Any, bool]:
+    """An assault lasts one round, unless the attacker reduces an Elite for each further one (p. 32)."""
+    seat = seat_of(s, b.attacker)
+    if b.round < b.assault_rounds:
+        return bool((yield (seat, "battle.cease", (CONTINUE, CEASE))) == CONTINUE)
+    elites = [
+        FIGURE + kind
+        for kind in UNITS_OF[b.attacker]
+        if kind & 1 and forces.figures(s, b, b.attacker, kind) and reducible(s, kind)
+    ]
+    if not elites:
+        return False
+    answer = yield (seat, "battle.press", [CEASE, *elites])
+    if answer == CEASE:
+        return False
+    reduce(s, b.from_, answer - FIGURE)
+    tell(s, "army.reduced", region=name(REGION + b.from_), figure=name(answer))
+    return True

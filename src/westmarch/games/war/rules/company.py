@@ -1,0 +1,172 @@
+"""Chapter 8: the Fellowship, its Guide, and Companions who leave it (p. 36-39)."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Any
+
+from westmarch.core.game import Question, tell
+from westmarch.games.war.board import FARTHEST
+from westmarch.games.war.ids import (
+    CHAR,
+    COMPANION_MASK,
+    FREE,
+    GANDALF_WHITE,
+    GOLLUM,
+    HOBBITS,
+    REGION,
+    SHADOW,
+    bits,
+    codes_of,
+)
+from westmarch.games.war.rules import politics
+from westmarch.games.war.rules.losses import seat_of
+from westmarch.games.war.rules.table import review_table
+from westmarch.games.war.state import (
+    OFF_TRACK,
+    OUT,
+    REGIONS,
+    WarState,
+    controlled,
+    inside,
+    name,
+    place_person,
+    remove_person,
+)
+
+Steps = Generator[Question, Any, None]
+SHADOWFAX = 4
+_HOBBIT_MASK = 1 << HOBBITS[0] | 1 << HOBBITS[1]
+
+
+def guides(s: WarState) -> list[int]:
+    """The Companions who may be the Guide: those of the highest level (p. 37)."""
+    members = bits(s.company)
+    if not members:
+        return [GOLLUM]
+    best = max(s.board.level[person] for person in members)
+    return [person for person in members if s.board.level[person] == best]
+
+
+def appoint_guide(s: WarState) -> Steps:
+    """The company has changed: a new Guide may be chosen among the highest (p. 37)."""
+    candidates = guides(s)
+    guide = candidates[0]
+    if len(candidates) > 1:
+        options = [CHAR + person for person in candidates]
+        guide = (yield (seat_of(s, FREE), "fellowship.guide", options)) - CHAR
+    set_guide(s, guide)
+    review_table(s)
+
+
+def set_guide(s: WarState, guide: int) -> None:
+    if guide != s.guide:
+        s.guide = guide
+        tell(s, "fellowship.guide", character=name(CHAR + guide))
+
+
+# -- where Companions can go --------------------------------------------------------------------
+
+
+def reach(s: WarState, start: int, steps: int, into_siege: bool = False) -> int:
+    """Mask of the regions a group of Companions can end in (p. 24).
+
+    They stop at a Stronghold the Shadow controls, and neither enter nor leave a friendly one under
+    siege; some cards let them end there.
+    """
+    shut = inside(s, FREE)
+    if shut >> start & 1:
+        return 1 << start
+    stops = s.board.strongholds & controlled(s, SHADOW)
+    reached = frontier = 1 << start
+    entered = 0
+    adjacent = s.board.adjacent
+    first = True
+    for _ in range(min(steps, FARTHEST)):
+        around = 0
+        expand = frontier if first else frontier & ~stops
+        first = False
+        for place in bits(expand):
+            around |= adjacent[place]
+        entered |= around & shut
+        frontier = around & ~reached & ~shut
+        reached |= frontier
+        if not frontier:
+            break
+    return reached | entered if into_siege else reached
+
+
+def range_of(s: WarState, persons: int) -> int:
+    """The highest level of a group; Shadowfax carries Gandalf the White alone or with one hobbit."""
+    best = max(s.board.level[person] for person in bits(persons))
+    if persons >> GANDALF_WHITE & 1:
+        others = persons & ~(1 << GANDALF_WHITE)
+        if others.bit_count() <= 1 and not others & ~_HOBBIT_MASK:
+            return max(best, SHADOWFAX)
+    return best
+
+
+def arrive(s: WarState, persons: int, at: int) -> None:
+    """Companions end their move; they may rouse a nation."""
+    for person in bits(persons):
+        place_person(s, person, at)
+    tell(
+        s,
+        "companions.arrive",
+        characters=[name(CHAR + person) for person in bits(persons)],
+        region=name(REGION + at),
+    )
+    for person in bits(persons):
+        politics.companion_arrives(s, person, at)
+    review_table(s)
+
+
+# -- leaving the Fellowship ---------------------------------------------------------------------
+
+
+def leave(s: WarState, persons: int) -> None:
+    s.company &= ~persons
+    for person in bits(persons):
+        remove_person(s, person)
+
+
+def separate(s: WarState, persons: int, extra: int = 0, level: int = 0, into_siege: bool = False) -> Steps:
+    """A group leaves together, to one region within progress and highest level (p. 39).
+
+    On the Mordor Track whoever would leave is out of the game (p. 43).
+    """
+    leave(s, persons)
+    if s.mordor != OFF_TRACK:
+        tell(s, "fellowship.lost_in_mordor", characters=[name(CHAR + person) for person in bits(persons)])
+    else:
+        tell(s, "fellowship.separates", characters=[name(CHAR + person) for person in bits(persons)])
+        steps = s.progress + extra + max(level, range_of(s, persons))
+        places = reach(s, s.fellowship, steps, into_siege)
+        at = s.fellowship
+        if places.bit_count() > 1:
+            options = codes_of(places, REGION)
+            s.picked_persons = persons
+            at = (yield (seat_of(s, FREE), "companions.destination", options)) - REGION
+            s.picked_persons = 0
+        arrive(s, persons, at)
+    yield from appoint_guide(s)
+
+
+def lose_companion(s: WarState, person: int) -> Steps:
+    """A Companion of the Fellowship is eliminated; a hobbit is only taken alive (character cards)."""
+    if person in HOBBITS and s.mordor == OFF_TRACK:
+        tell(s, "fellowship.taken_alive", character=name(CHAR + person))
+        yield from separate(s, 1 << person)
+        return
+    leave(s, 1 << person)
+    s.where[person] = OUT
+    tell(s, "character.dies", character=name(CHAR + person))
+    yield from appoint_guide(s)
+
+
+def companions_on_map(s: WarState) -> int:
+    mask = 0
+    for person in bits(COMPANION_MASK):
+        if s.where[person] < len(REGIONS):
+            mask |= 1 << person
+    return mask

@@ -1,0 +1,180 @@
+"""Chapter 5, playing Event cards (p. 22-23), and forcing an enemy's card off the table."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Any
+
+from westmarch.core.game import Question, tell
+from westmarch.games.war.cards.events import EVENTS
+from westmarch.games.war.ids import (
+    ARAGORN,
+    ARMY,
+    CARD,
+    CHARACTER,
+    EVENT,
+    FREE,
+    GANDALF_GREY,
+    GANDALF_WHITE,
+    NONE,
+    SHADOW,
+    SIDES,
+    USE,
+    WILL,
+    bits,
+    card,
+    codes_of,
+    deck_of,
+)
+from westmarch.games.war.rules import dice
+from westmarch.games.war.rules.hand import draw, draw_choice, trim_hand
+from westmarch.games.war.rules.losses import seat_of
+from westmarch.games.war.rules.table import (
+    BOMBADIL,
+    FOLLY,
+    MINAS_TIRITH,
+    POWER_TOO_GREAT,
+    discard_from_table,
+    review_table,
+)
+from westmarch.games.war.state import WarState, name
+
+Steps = Generator[Question, Any, None]
+PALANTIR = card("the_palantir_of_orthanc")
+SPELLS = (POWER_TOO_GREAT, BOMBADIL)
+
+
+# -- playing ------------------------------------------------------------------------------------
+
+
+def serving(s: WarState, side: int, number: int) -> int:
+    """Faces that play a card: its own symbol, or the Event symbol for any card (p. 22)."""
+    face = s.board.card_face[number]
+    own = dice.army_faces(s, side) if face == ARMY else dice.FOR_FACE[face]
+    return own | dice.FOR_EVENT
+
+
+def playable(s: WarState, side: int, faces: int) -> int:
+    """Mask of the cards in hand whose condition holds and whose symbol lies on a die."""
+    mask = 0
+    for number in bits(s.hand[side]):
+        if serving(s, side, number) & faces and EVENTS[number].ready(s):
+            mask |= 1 << number
+    return mask
+
+
+def play(s: WarState, side: int, number: int, die: int) -> Steps:
+    serves = serving(s, side, number)
+    face = yield from dice.pay(s, side, serves, die)
+    if s.board.card_face[number] == ARMY and face == 2:
+        s.mouth_used = True
+    palantir = bool(s.table[SHADOW] >> PALANTIR & 1)
+    yield from resolve(s, side, number)
+    if s.winner < 0 and (face == EVENT or face == WILL):
+        yield from _after_event_die(s, side, number, palantir)
+
+
+def resolve(s: WarState, side: int, number: int) -> Steps:
+    """The event half; the card then lies on the table or among the discards."""
+    s.hand[side] &= ~(1 << number)
+    tell(s, "card.plays", reveals=True, side=f"side:{SIDES[side]}", card=name(CARD + number))
+    if s.board.stays >> number & 1:
+        s.table[side] |= 1 << number
+    else:
+        s.played |= 1 << number
+    before, s.resolving = s.resolving, number
+    steps = EVENTS[number].effect(s)
+    if steps is not None:
+        yield from steps
+    s.resolving = before
+    review_table(s)
+
+
+def _after_event_die(s: WarState, side: int, number: int, palantir: bool) -> Steps:
+    """Gandalf the Grey as Guide, and the Palantír of Orthanc, draw after an Event result was used."""
+    if side == FREE:
+        deck = deck_of(number)
+        if s.guide == GANDALF_GREY and s.decks[deck]:
+            if (yield (seat_of(s, FREE), "card.gandalf", (USE, NONE))) == USE:
+                yield from draw(s, FREE, deck)
+                yield from trim_hand(s, FREE)
+    elif palantir and s.table[SHADOW] >> PALANTIR & 1:
+        yield from draw_choice(s, SHADOW)
+
+
+# -- forcing a card off the table ---------------------------------------------------------------
+
+
+def discard_faces(s: WarState, side: int, number: int) -> int:
+    """Faces with which a side may force an enemy's card off the table, as an action (p. 22)."""
+    if side == FREE:
+        if number == PALANTIR:
+            return dice.ANY if s.rings[FREE] else dice.ONLY_WILL
+        if number == FOLLY:
+            healers = (GANDALF_GREY, GANDALF_WHITE, ARAGORN)
+            there = any(s.where[person] == MINAS_TIRITH for person in healers)
+            return dice.ANY if there else dice.ONLY_WILL
+        return 0
+    if number in SPELLS:
+        return dice.ANY if _price_pairs(s) else 0
+    return 0
+
+
+def _price_pairs(s: WarState) -> bool:
+    return bool(_of_army(s) and _of_character(s) and (_of_army(s) | _of_character(s)).bit_count() > 1)
+
+
+def _of_army(s: WarState) -> int:
+    """Cards in the Shadow's hand that count as Army cards: by symbol, or by deck (option)."""
+    if s.options.get("army_card") == "deck":
+        return s.hand[SHADOW] & ((1 << 24) - 1) << 72
+    return _with_symbol(s, ARMY)
+
+
+def _of_character(s: WarState) -> int:
+    return _with_symbol(s, CHARACTER)
+
+
+def _with_symbol(s: WarState, face: int) -> int:
+    mask = 0
+    for number in bits(s.hand[SHADOW]):
+        if s.board.card_face[number] == face:
+            mask |= 1 << number
+    return mask
+
+
+def discardable(s: WarState, side: int, faces: int) -> int:
+    table = s.table[1 - side]
+    if not table:
+        return 0
+    mask = 0
+    for number in bits(table):
+        if discard_faces(s, side, number) & faces:
+            mask |= 1 << number
+    return mask
+
+
+def force_discard(s: WarState, side: int, number: int, die: int) -> Steps:
+    if number == PALANTIR:
+        face = yield from dice.pay(s, side, discard_faces(s, side, number), die)
+        if face != WILL:
+            s.rings[FREE] -= 1
+            s.rings[SHADOW] += 1
+            tell(s, "card.ring_paid")
+    elif number == FOLLY:
+        yield from dice.pay(s, side, discard_faces(s, side, number), die)
+    else:
+        yield from dice.pay(s, side, dice.ANY, die)
+        yield from _pay_cards(s)
+    discard_from_table(s, number)
+
+
+def _pay_cards(s: WarState) -> Steps:
+    """One Army card and one Character card from the hand."""
+    for mask in (_of_army, _of_character):
+        options = codes_of(mask(s), CARD)
+        answer = options[0] if len(options) == 1 else (yield (seat_of(s, SHADOW), "card.price", options))
+        number = answer - CARD
+        s.hand[SHADOW] &= ~(1 << number)
+        s.played |= 1 << number
+        tell(s, "card.forced_discard", reveals=True, card=name(answer))

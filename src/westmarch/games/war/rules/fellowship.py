@@ -1,0 +1,217 @@
+"""Chapter 8, where the Fellowship is (p. 38-39): declaring, revealing, hiding, healing, entering Mordor."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Any
+
+from westmarch.core.game import Question, tell
+from westmarch.games.war.board import FARTHEST
+from westmarch.games.war.ids import (
+    CHAR,
+    DONE,
+    ENTER,
+    FREE,
+    REGION,
+    SHADOW,
+    bits,
+    card,
+    codes_of,
+    region,
+)
+from westmarch.games.war.rules import company, hunt, politics
+from westmarch.games.war.rules.losses import seat_of
+from westmarch.games.war.rules.table import LAST_BATTLE, discard_from_table
+from westmarch.games.war.state import (
+    ALLOCATION,
+    LOST,
+    OFF_TRACK,
+    WarState,
+    controlled,
+    name,
+    unconquered,
+)
+
+Steps = Generator[Question, Any, None]
+GATES = 1 << region("minas_morgul") | 1 << region("morannon")
+MORIA = region("moria")
+BALROG = card("balrog_of_moria")
+WORN = card("worn_with_sorrow_and_toil")
+CREBAIN = card("flocks_of_crebain")
+
+
+def phase(s: WarState) -> Steps:
+    """Phase 2: declare, enter Mordor, change the Guide, in this order, or leave it (p. 18)."""
+    s.declared = False
+    while s.winner < 0:
+        options = _choices(s)
+        if not options:
+            break
+        answer = yield (seat_of(s, FREE), "fellowship.phase", [DONE, *options])
+        if answer == DONE:
+            break
+        if answer == ENTER:
+            enter_mordor(s)
+        elif answer >= CHAR:
+            company.set_guide(s, answer - CHAR)
+            break
+        else:
+            yield from declare(s, answer - REGION)
+    if s.winner < 0:
+        s.phase = ALLOCATION
+
+
+def _choices(s: WarState) -> list[int]:
+    options = []
+    if s.mordor == OFF_TRACK:
+        if s.hidden and not s.declared:
+            options += codes_of(_declarable(s), REGION)
+        if GATES >> s.fellowship & 1:
+            options.append(ENTER)
+    candidates = company.guides(s)
+    options += [CHAR + person for person in candidates if person != s.guide]
+    return options
+
+
+def _declarable(s: WarState) -> int:
+    """Regions to declare in; where nothing at all would change it is not offered (ruling)."""
+    places = s.board.within[s.fellowship][min(s.progress, FARTHEST)]
+    if s.progress or _matters(s):
+        return places
+    return 0
+
+
+def _matters(s: WarState) -> bool:
+    """Whether declaring without having moved would change anything."""
+    if s.table[SHADOW] >> WORN & 1 or s.table[SHADOW] >> CREBAIN & 1 or s.table[FREE] >> LAST_BATTLE & 1:
+        return True
+    if s.fellowship == MORIA and s.table[SHADOW] >> BALROG & 1:
+        return True
+    if not havens(s) >> s.fellowship & 1:
+        return False
+    return s.corruption > 0 or not s.active >> s.board.nation[s.fellowship] & 1
+
+
+def havens(s: WarState) -> int:
+    """Cities and Strongholds of the Free Peoples that the enemy does not hold."""
+    return (s.board.cities | s.board.strongholds) & unconquered(s, FREE)
+
+
+def declare(s: WarState, to: int) -> Steps:
+    """The Ring-bearers show themselves (p. 38): heal, rouse a nation, stay hidden."""
+    path = easiest_path(s, to)
+    s.declared = True
+    s.fellowship = to
+    s.progress = 0
+    tell(s, "fellowship.declared", reveals=True, region=name(REGION + to))
+    haven = bool(havens(s) >> to & 1)
+    if haven:
+        politics.activate(s, s.board.nation[to], politics.DECLARED, to)
+        if s.corruption:
+            heal(s, 1)
+        for number in (WORN, CREBAIN):
+            if s.table[SHADOW] >> number & 1:
+                discard_from_table(s, number)
+    if s.table[FREE] >> LAST_BATTLE & 1:
+        discard_from_table(s, LAST_BATTLE)
+    if path >> MORIA & 1:
+        yield from hunt.balrog(s, ignore_reveal=haven)
+
+
+def enter_mordor(s: WarState) -> None:
+    """A new Hunt Pool: what is left, the Eyes drawn before, and the special tiles in play (p. 43)."""
+    s.mordor = 0
+    s.progress = 0
+    eyes = s.drawn_tiles & s.board.eye_tiles & s.board.standard_tiles & ~s.removed_tiles
+    s.tiles |= eyes | s.specials
+    s.drawn_tiles &= ~eyes
+    s.specials = 0
+    tell(s, "fellowship.enters_mordor")
+
+
+def heal(s: WarState, number: int) -> None:
+    healed = min(number, s.corruption)
+    s.corruption -= healed
+    if healed:
+        tell(s, "fellowship.heals", n=healed, corruption=s.corruption)
+
+
+def corrupt(s: WarState, number: int) -> None:
+    """At twelve the quest has failed, at once (p. 44)."""
+    if number <= 0:
+        return
+    s.corruption = min(LOST, s.corruption + number)
+    tell(s, "fellowship.corruption", n=number, corruption=s.corruption)
+    if s.corruption >= LOST:
+        s.winner = SHADOW
+        s.reason = 0
+
+
+def hide(s: WarState) -> None:
+    s.hidden = True
+    s.mordor_tried = True
+    tell(s, "fellowship.hides")
+
+
+def reveal(s: WarState) -> Steps:
+    """The Hunt has found them (p. 38): they move within their progress, never into a haven of their own."""
+    if s.mordor != OFF_TRACK:
+        s.hidden = False
+        tell(s, "fellowship.revealed_in_mordor")
+        return
+    to = s.fellowship
+    if s.progress:
+        # a reveal may not end in a City or Stronghold that the Free Peoples control (FAQ)
+        own = (s.board.cities | s.board.strongholds) & s.board.home[FREE] & controlled(s, FREE)
+        places = s.board.within[s.fellowship][min(s.progress, FARTHEST)] & ~own
+        to = (yield (seat_of(s, FREE), "fellowship.reveal", codes_of(places, REGION))) - REGION
+    path = easiest_path(s, to)
+    s.hidden = False
+    s.fellowship = to
+    s.progress = 0
+    tell(s, "fellowship.revealed", reveals=True, region=name(REGION + to))
+    if s.table[FREE] >> LAST_BATTLE & 1:
+        discard_from_table(s, LAST_BATTLE)
+    if path >> MORIA & 1:
+        yield from hunt.balrog(s, ignore_reveal=False)
+    for place in bits(path & dark_strongholds(s)):
+        if s.winner >= 0:
+            return
+        tell(s, "hunt.stronghold", region=name(REGION + place))
+        yield from hunt.draw_for_stronghold(s)
+
+
+def dark_strongholds(s: WarState) -> int:
+    """Strongholds of the Shadow that it still controls (p. 39)."""
+    return s.board.strongholds & unconquered(s, SHADOW)
+
+
+def easiest_path(s: WarState, to: int) -> int:
+    """Mask of the regions of a way to ``to`` that costs the fewest Hunt tiles.
+
+    More tiles never help the Free Peoples, so the way is not asked for (ruling). Moria counts twice
+    while the Balrog waits there.
+    """
+    start = s.fellowship
+    if to == start:
+        return 1 << start
+    dark = dark_strongholds(s)
+    balrog = bool(s.table[SHADOW] >> BALROG & 1)
+
+    def price(place: int) -> int:
+        return (dark >> place & 1) + (balrog and place == MORIA)
+
+    best = {start: (price(start), 1 << start)}
+    found = None
+    for _ in range(min(s.progress, FARTHEST)):
+        following: dict[int, tuple[int, int]] = {}
+        for place, (cost, path) in best.items():
+            for around in s.board.neighbours[place]:
+                way = (cost + (0 if path >> around & 1 else price(around)), path | 1 << around)
+                if around not in following or way < following[around]:
+                    following[around] = way
+        best = following
+        if to in best and (found is None or best[to] < found):
+            found = best[to]
+    assert found is not None, "no way there"
+    return found[1]

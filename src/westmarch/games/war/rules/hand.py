@@ -1,0 +1,60 @@
+"""Chapter 5, drawing and holding Event cards (p. 22)."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Any
+
+from westmarch.core.chance import CHANCE
+from westmarch.core.game import Question, tell
+from westmarch.games.war.ids import CARD, DECK, DECKS, SIDES, codes_of, deck_of
+from westmarch.games.war.rules.losses import seat_of
+from westmarch.games.war.state import WarState, name
+
+Steps = Generator[Question, Any, None]
+HAND_LIMIT = 6
+
+
+def decks_of(side: int) -> tuple[int, int]:
+    """A side's character and strategy deck."""
+    return 2 * side, 2 * side + 1
+
+
+def draw(s: WarState, side: int, deck: int) -> Steps:
+    """One card; an empty deck gives nothing and is never shuffled again (p. 22)."""
+    if not s.decks[deck]:
+        return
+    tops = s.deck_tops[deck]
+    if tops:
+        number = tops[0]
+        s.deck_tops = (*s.deck_tops[:deck], tops[1:], *s.deck_tops[deck + 1 :])
+    else:
+        outcome = yield (CHANCE, "card.draw", lambda: (codes_of(s.decks[deck], CARD),))
+        number = outcome[0] - CARD
+    s.decks[deck] &= ~(1 << number)
+    s.hand[side] |= 1 << number
+    tell(s, "card.draws", reveals=True, side=f"side:{SIDES[side]}", deck=f"deck:{DECKS[deck][3:]}")
+    tell(s, "card.drawn", to=frozenset({seat_of(s, side)}), card=name(CARD + number))
+
+
+def draw_choice(s: WarState, side: int) -> Steps:
+    """One card from either deck, the player's choice."""
+    options = [DECK + which for which, deck in enumerate(decks_of(side)) if s.decks[deck]]
+    if not options:
+        return
+    answer = options[0]
+    if len(options) > 1:
+        answer = yield (seat_of(s, side), "card.deck", options)
+    yield from draw(s, side, decks_of(side)[answer - DECK])
+    yield from trim_hand(s, side)
+
+
+def trim_hand(s: WarState, side: int) -> Steps:
+    """More than six cards: the rest is discarded face down at once (p. 22)."""
+    while s.hand[side].bit_count() > HAND_LIMIT:
+        answer = yield (seat_of(s, side), "card.discard", lambda: codes_of(s.hand[side], CARD))
+        number = answer - CARD
+        s.hand[side] &= ~(1 << number)
+        s.discards[side] |= 1 << number
+        tell(s, "card.discards", side=f"side:{SIDES[side]}", deck=f"deck:{DECKS[deck_of(number)][3:]}")
+        tell(s, "card.discarded", to=frozenset({seat_of(s, side)}), card=name(CARD + number))

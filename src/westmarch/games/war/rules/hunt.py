@@ -1,0 +1,273 @@
+"""Chapter 9: the Hunt for the Ring (p. 40-43)."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Any
+
+from westmarch.core.chance import CHANCE
+from westmarch.core.game import Question, tell
+from westmarch.games.war.board import DIE_TILE, EYE_TILE
+from westmarch.games.war.ids import (
+    CHAR,
+    FREE,
+    GOLLUM,
+    GUIDE,
+    HOBBITS,
+    NAZGUL,
+    NONE,
+    PIP_DIE,
+    PIPS,
+    RANDOM,
+    REVEAL,
+    SHADOW,
+    TILE,
+    USE,
+    WITCH_KING,
+    card,
+    codes_of,
+)
+from westmarch.games.war.rules import company, fellowship
+from westmarch.games.war.rules.hunt_cards import redraw, reduce_by_card, staff_prevents, worn_with_sorrow
+from westmarch.games.war.rules.losses import seat_of
+from westmarch.games.war.rules.table import discard_from_table
+from westmarch.games.war.state import DOOM, KINDS, OFF_TRACK, WarState, controlled, name
+
+Steps = Generator[Question, Any, None]
+CREBAIN = card("flocks_of_crebain")
+BALROG = card("balrog_of_moria")
+MOST_DICE = 5
+SUCCESS = 6
+
+
+def after_move(s: WarState) -> Steps:
+    """The Fellowship has moved: the Shadow hunts (p. 40); on the Mordor Track a tile is drawn (p. 43)."""
+    if s.mordor != OFF_TRACK:
+        s.mordor_tried = True
+        stopped = yield from tile(s, s.hunt_shadow + s.hunt_free)
+        if s.winner < 0 and not stopped:
+            s.mordor += 1
+            tell(s, "fellowship.mordor_step", step=s.mordor)
+            if s.mordor == DOOM and s.corruption < 12:
+                s.winner = FREE
+                s.reason = 1
+        return
+    yield from hunt_roll(s)
+
+
+def hunt_roll(s: WarState) -> Steps:
+    """As many dice as Shadow dice lie in the Hunt Box, at most five; re-rolls for what is near (p. 40-41)."""
+    number = min(MOST_DICE, s.hunt_shadow)
+    bonus = s.hunt_free
+    if number and s.table[SHADOW] >> CREBAIN & 1:
+        if (yield (seat_of(s, SHADOW), "hunt.crebain", (USE, NONE))) == USE:
+            discard_from_table(s, CREBAIN)
+            bonus += 1
+    if not number:
+        tell(s, "hunt.nobody")
+        return
+    pips = yield from _throw(s, number)
+    hits = sum(_succeeds(value, bonus) for value in pips)
+    tell(
+        s,
+        "hunt.roll",
+        dice=[f"pips:{value}" for value in pips],
+        need=max(2, SUCCESS - bonus),
+        n=hits,
+    )
+    again = min(rerolls(s), number - hits)
+    if again:
+        pips = yield from _throw(s, again, "hunt.reroll")
+        more = sum(_succeeds(value, bonus) for value in pips)
+        tell(
+            s,
+            "hunt.reroll",
+            dice=[f"pips:{value}" for value in pips],
+            need=max(2, SUCCESS - bonus),
+            n=more,
+        )
+        hits += more
+    if hits:
+        yield from tile(s, hits)
+
+
+def _throw(s: WarState, number: int, kind: str = "hunt.roll") -> Generator[Question, Any, tuple[int, ...]]:
+    outcome = yield (CHANCE, kind, (PIP_DIE,) * number)
+    return tuple(code - PIPS + 1 for code in outcome)
+
+
+def _succeeds(pips: int, bonus: int) -> bool:
+    """A one is always a failure (p. 41)."""
+    return pips > 1 and pips + bonus >= SUCCESS
+
+
+def rerolls(s: WarState) -> int:
+    """One each for a Shadow Stronghold, for units and for Nazgûl where the Ring-bearers are (p. 41)."""
+    at = s.fellowship
+    number = s.board.strongholds & controlled(s, SHADOW) & 1 << at
+    nazgul = s.figures[at * KINDS + NAZGUL] or s.where[WITCH_KING] == at
+    return bool(number) + bool(s.strength[SHADOW][at]) + bool(nazgul)
+
+
+# -- tiles --------------------------------------------------------------------------------------
+
+
+def draw_tile(s: WarState) -> Generator[Question, Any, int]:
+    """One tile from the pool; an empty pool is filled with the standard tiles again (p. 40)."""
+    if not s.tiles:
+        s.tiles = s.board.standard_tiles & ~s.removed_tiles
+        s.drawn_tiles &= ~s.tiles
+        tell(s, "hunt.refill")
+    outcome = yield (CHANCE, "hunt.tile", lambda: (codes_of(s.tiles, TILE),))
+    number = int(outcome[0]) - TILE
+    s.tiles &= ~(1 << number)
+    s.drawn_tiles |= 1 << number
+    tell(s, "hunt.tile", reveals=True, tile=name(TILE + number))
+    return number
+
+
+def tile(s: WarState, eyes: int) -> Generator[Question, Any, bool]:
+    """A successful Hunt: draw and carry out one tile. ``eyes`` is the damage of an Eye."""
+    if (yield from staff_prevents(s)):
+        return False
+    number = yield from draw_tile(s)
+    number, card_used = yield from redraw(s, number, draw_tile)
+    yield from resolve(s, number, eyes, card_used=card_used)
+    return bool(s.board.tile_stops >> number & 1)
+
+
+def draw_for_stronghold(s: WarState) -> Steps:
+    """A further tile for a Stronghold on the way: an Eye there counts nothing (p. 41)."""
+    if (yield from staff_prevents(s)):
+        return
+    number = yield from draw_tile(s)
+    number, card_used = yield from redraw(s, number, draw_tile)
+    yield from resolve(s, number, 0, card_used=card_used)
+
+
+def by_card(s: WarState, *, no_reduction: bool = False, forced_casualty: bool = False) -> Steps:
+    """A tile drawn by an Event card: an Eye or a tile of the Fellowship is put aside unread."""
+    if (yield from staff_prevents(s)):
+        return
+    number = yield from draw_tile(s)
+    number, card_used = yield from redraw(s, number, draw_tile)
+    if (s.board.eye_tiles | s.board.free_tiles) >> number & 1:
+        tell(s, "hunt.void")
+        return
+    yield from resolve(
+        s, number, 0, card_used=card_used, no_reduction=no_reduction, forced_casualty=forced_casualty
+    )
+
+
+def balrog(s: WarState, ignore_reveal: bool) -> Steps:
+    """The Balrog of Moria may strike at those who pass (card): one more tile, an Eye is void."""
+    if not s.table[SHADOW] >> BALROG & 1:
+        return
+    if (yield (seat_of(s, SHADOW), "hunt.balrog", (USE, NONE))) == NONE:
+        return
+    discard_from_table(s, BALROG)
+    if (yield from staff_prevents(s)):
+        return
+    number = yield from draw_tile(s)
+    number, card_used = yield from redraw(s, number, draw_tile)
+    if s.board.eye_tiles >> number & 1:
+        tell(s, "hunt.void")
+        return
+    yield from resolve(s, number, 0, card_used=card_used, ignore_reveal=ignore_reveal)
+
+
+def tile_damage(s: WarState, number: int, eyes: int) -> Generator[Question, Any, int]:
+    """What a tile does; the die of Shelob's Lair is thrown now (p. 40)."""
+    value = s.board.tile_value[number]
+    if value == EYE_TILE:
+        return eyes
+    if value == DIE_TILE:
+        outcome = yield (CHANCE, "hunt.die", (PIP_DIE,))
+        value = int(outcome[0]) - PIPS + 1
+        tell(s, "hunt.die", n=value)
+    return value
+
+
+def resolve(
+    s: WarState,
+    number: int,
+    eyes: int,
+    *,
+    card_used: bool = False,
+    no_reduction: bool = False,
+    forced_casualty: bool = False,
+    ignore_reveal: bool = False,
+) -> Steps:
+    """The effects of the Hunt in their order: table card, Guide, casualty, the Ring, reveal (p. 41-42)."""
+    damage = yield from tile_damage(s, number, eyes)
+    if damage < 0:
+        fellowship.heal(s, -damage)
+        damage = 0
+    reveals = bool(s.board.tile_reveals >> number & 1) and s.hidden and not ignore_reveal
+    if reveals and s.guide == GOLLUM and _numbered_standard(s, number):
+        reveals = False
+    chosen_reveal = False
+    if damage and not no_reduction:
+        if not card_used:
+            damage -= yield from reduce_by_card(s, damage)
+        if forced_casualty:
+            damage = yield from _random_casualty(s, damage)
+        damage, chosen_reveal = yield from _guide(s, damage, reveals)
+        if damage and not forced_casualty:
+            before = s.guide
+            damage = yield from _casualty(s, damage)
+            if damage and s.guide != before:
+                damage, chosen_reveal = yield from _guide(s, damage, reveals)
+    fellowship.corrupt(s, damage)
+    if s.winner < 0 and (reveals or chosen_reveal) and s.hidden:
+        yield from fellowship.reveal(s)
+
+
+def _numbered_standard(s: WarState, number: int) -> bool:
+    return bool(s.board.standard_tiles >> number & 1) and not s.board.eye_tiles >> number & 1
+
+
+def _guide(s: WarState, damage: int, reveals: bool) -> Generator[Question, Any, tuple[int, bool]]:
+    """Abilities of the Guide: a hobbit leaves to lower the damage; with Gollum they may show themselves."""
+    while damage and s.guide in HOBBITS:
+        if (yield (seat_of(s, FREE), "hunt.hobbit", (USE, NONE))) == NONE:
+            return damage, False
+        damage -= 1
+        yield from company.separate(s, 1 << s.guide)
+    if damage and s.guide == GOLLUM and s.hidden and not reveals:
+        if (yield (seat_of(s, FREE), "hunt.gollum", (REVEAL, NONE))) == REVEAL:
+            return damage - 1, True
+    return damage, False
+
+
+def _casualty(s: WarState, damage: int) -> Generator[Question, Any, int]:
+    """The Guide, or one Companion at random, takes damage up to the level (p. 42)."""
+    if not s.company:
+        return damage
+    answer = yield (seat_of(s, FREE), "hunt.casualty", (NONE, GUIDE, RANDOM))
+    if answer == NONE:
+        return damage
+    if answer == RANDOM:
+        return (yield from _random_casualty(s, damage))
+    return (yield from _lose(s, s.guide, damage))
+
+
+def _random_casualty(s: WarState, damage: int) -> Generator[Question, Any, int]:
+    if not s.company:
+        return damage
+    person = yield from random_companion(s)
+    return (yield from _lose(s, person, damage))
+
+
+def random_companion(s: WarState) -> Generator[Question, Any, int]:
+    outcome = yield (CHANCE, "hunt.companion", lambda: (codes_of(s.company, CHAR),))
+    person = int(outcome[0]) - CHAR
+    tell(s, "hunt.companion", reveals=True, character=name(outcome[0]))
+    return person
+
+
+def _lose(s: WarState, person: int, damage: int) -> Generator[Question, Any, int]:
+    left = max(0, damage - s.board.level[person])
+    yield from company.lose_companion(s, person)
+    yield from worn_with_sorrow(s)
+    return left

@@ -1,0 +1,78 @@
+"""Cards on the table that answer the Hunt (p. 41): only one of them for each tile."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from typing import Any
+
+from westmarch.core.chance import CHANCE
+from westmarch.core.game import Question, tell
+from westmarch.games.war.ids import CARD, DECK_MASKS, FREE, HAND, NONE, SHADOW, USE, card, codes_of
+from westmarch.games.war.rules.losses import seat_of
+from westmarch.games.war.rules.table import discard_from_table
+from westmarch.games.war.state import WarState, name
+
+STAFF = card("wizards_staff")
+MITHRIL = card("mithril_coat_and_sting")
+SHIELDS = (card("axe_and_bow"), card("horn_of_gondor"))
+WORN = card("worn_with_sorrow_and_toil")
+CHARACTER_CARDS = DECK_MASKS[0]
+
+Draw = Callable[[WarState], Generator[Question, Any, int]]
+
+
+def staff_prevents(s: WarState) -> Generator[Question, Any, bool]:
+    """Wizard's Staff: before a tile is drawn, it is not."""
+    if not s.table[FREE] >> STAFF & 1:
+        return False
+    if (yield (seat_of(s, FREE), "hunt.staff", (USE, NONE))) == NONE:
+        return False
+    discard_from_table(s, STAFF)
+    return True
+
+
+def redraw(s: WarState, number: int, draw: Draw) -> Generator[Question, Any, tuple[int, bool]]:
+    """Mithril Coat and Sting: a second tile instead; the first then goes back."""
+    if not s.table[FREE] >> MITHRIL & 1:
+        return number, False
+    if (yield (seat_of(s, FREE), "hunt.mithril", (USE, NONE))) == NONE:
+        return number, False
+    discard_from_table(s, MITHRIL)
+    second = yield from draw(s)
+    s.tiles |= 1 << number
+    s.drawn_tiles &= ~(1 << number)
+    return second, True
+
+
+def reduce_by_card(s: WarState, damage: int) -> Generator[Question, Any, int]:
+    """Axe and Bow, Horn of Gondor: one damage less."""
+    mask = s.table[FREE] & (1 << SHIELDS[0] | 1 << SHIELDS[1])
+    if not mask:
+        return 0
+    answer = yield (seat_of(s, FREE), "hunt.shield", [NONE, *codes_of(mask, CARD)])
+    if answer == NONE:
+        return 0
+    discard_from_table(s, answer - CARD)
+    return 1
+
+
+def worn_with_sorrow(s: WarState) -> Generator[Question, Any, None]:
+    """A casualty lets the Shadow discard a Free character card: from the table, or at random from the hand."""
+    if not s.table[SHADOW] >> WORN & 1:
+        return
+    options = codes_of(s.table[FREE] & CHARACTER_CARDS, CARD)
+    if s.hand[FREE] & CHARACTER_CARDS:
+        options.append(HAND)
+    if not options:
+        return
+    answer = yield (seat_of(s, SHADOW), "hunt.worn", [NONE, *options])
+    if answer == NONE:
+        return
+    if answer != HAND:
+        discard_from_table(s, answer - CARD)
+        return
+    outcome = yield (CHANCE, "hunt.worn_card", lambda: (codes_of(s.hand[FREE] & CHARACTER_CARDS, CARD),))
+    number = outcome[0] - CARD
+    s.hand[FREE] &= ~(1 << number)
+    s.played |= 1 << number
+    tell(s, "card.forced_discard", reveals=True, card=name(CARD + number))

@@ -1,0 +1,172 @@
+"""Chapter 6, removing casualties (p. 30), and units too many for a region (p. 26)."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Any
+
+from westmarch.core.game import Question, tell
+from westmarch.games.war.ids import (
+    CHAR,
+    FIGURE,
+    FREE,
+    KINDS,
+    LEADERS_OF,
+    PERSONS_OF,
+    REGION,
+    REMOVE,
+    UNITS_OF,
+    bits,
+)
+from westmarch.games.war.rules import settlements
+from westmarch.games.war.rules.table import review_table
+from westmarch.games.war.state import WarState, limit_at, name, remove_person, take
+
+Steps = Generator[Question, Any, None]
+
+
+def seat_of(s: WarState, side: int) -> int:
+    """Who answers for a side: for two players the sides are the seats."""
+    return side
+
+
+def present(s: WarState, side: int, at: int, rear: bytes | None) -> int:
+    """Units that can be hit: all in the region but the rearguard."""
+    number = s.strength[side][at]
+    return number - sum(rear[kind] for kind in UNITS_OF[side]) if rear is not None else number
+
+
+def reducible(s: WarState, kind: int) -> bool:
+    """Whether a Regular can be found to stand for this Elite (p. 30)."""
+    return bool(s.lost[kind - 1] or s.reserve[kind - 1])
+
+
+def reduce(s: WarState, at: int, kind: int) -> None:
+    """An Elite becomes a Regular, from the casualties first, else from the reinforcements (p. 30)."""
+    if s.lost[kind - 1]:
+        s.lost[kind - 1] -= 1
+    else:
+        s.reserve[kind - 1] -= 1
+    s.figures[at * KINDS + kind] -= 1
+    s.figures[at * KINDS + kind - 1] += 1
+    _bury(s, kind)
+
+
+def kill(s: WarState, at: int, kind: int, number: int = 1) -> None:
+    """Figures die: those of the Free Peoples for good, those of the Shadow may be recruited again."""
+    take(s, at, kind, number)
+    _bury(s, kind, number)
+
+
+def _bury(s: WarState, kind: int, number: int = 1) -> None:
+    if kind < 10 or 16 <= kind < 21:
+        s.lost[kind] += number
+    else:
+        s.reserve[kind] += number
+
+
+def suffer(
+    s: WarState, side: int, at: int, hits: int, rear: bytes | None = None, kind: str = "battle.loss"
+) -> Steps:
+    """The owner takes hits one by one; an army that cannot stand them all is gone without asking."""
+    while hits > 0 and present(s, side, at, rear):
+        options = _loss_options(s, side, at, hits, rear)
+        if hits >= _endurance(s, side, at, rear):
+            _wipe_out(s, side, at, rear)
+            return
+        if len(options) == 1:
+            answer = options[0]
+        else:
+            answer = yield (seat_of(s, side), kind, options)
+        hits -= lose(s, at, answer)
+
+
+def lose(s: WarState, at: int, answer: int) -> int:
+    """Carry out one choice of loss; gives back how many hits it took."""
+    if answer >= REMOVE:
+        figure = 2 * (answer - REMOVE) + 1
+        kill(s, at, figure)
+        tell(s, "army.loss", region=name(REGION + at), figure=name(FIGURE + figure))
+        return 2
+    figure = answer - FIGURE
+    if figure & 1 and reducible(s, figure):
+        reduce(s, at, figure)
+        tell(s, "army.reduced", region=name(REGION + at), figure=name(FIGURE + figure))
+    else:
+        kill(s, at, figure)
+        tell(s, "army.loss", region=name(REGION + at), figure=name(FIGURE + figure))
+    return 1
+
+
+def _loss_options(s: WarState, side: int, at: int, hits: int, rear: bytes | None) -> list[int]:
+    base = at * KINDS
+    single, double = [], []
+    for kind in UNITS_OF[side]:
+        number = s.figures[base + kind] - (rear[kind] if rear is not None else 0)
+        if number:
+            single.append(FIGURE + kind)
+            if kind & 1 and hits >= 2 and reducible(s, kind):
+                double.append(REMOVE + kind // 2)
+    return single + double
+
+
+def _endurance(s: WarState, side: int, at: int, rear: bytes | None) -> int:
+    """Hits that are sure to destroy the army: one for each Regular, two for each Elite."""
+    base = at * KINDS
+    total = 0
+    for kind in UNITS_OF[side]:
+        number = s.figures[base + kind] - (rear[kind] if rear is not None else 0)
+        total += 2 * number if kind & 1 else number
+    return total
+
+
+def _wipe_out(s: WarState, side: int, at: int, rear: bytes | None) -> None:
+    for kind in UNITS_OF[side]:
+        number = s.figures[at * KINDS + kind] - (rear[kind] if rear is not None else 0)
+        if number:
+            kill(s, at, kind, number)
+            tell(s, "army.losses", region=name(REGION + at), figure=name(FIGURE + kind), n=number)
+
+
+def destroy_leaders(s: WarState, side: int, at: int, rear: bytes | None, rear_persons: int) -> None:
+    """When all units of an army are gone, its leaders and characters go with it (p. 30)."""
+    for kind in LEADERS_OF[side]:
+        number = s.figures[at * KINDS + kind] - (rear[kind] if rear is not None else 0)
+        if number:
+            kill(s, at, kind, number)
+            tell(s, "army.losses", region=name(REGION + at), figure=name(FIGURE + kind), n=number)
+    for person in bits(s.persons[at] & PERSONS_OF[side] & ~rear_persons):
+        eliminate(s, person)
+
+
+def eliminate(s: WarState, person: int) -> None:
+    """A character leaves the game for good (p. 30)."""
+    remove_person(s, person)
+    tell(s, "character.dies", character=name(CHAR + person))
+    review_table(s)
+
+
+def card_hits(s: WarState, side: int, at: int, hits: int, all_die: bool = False) -> Steps:
+    """Hits of an Event card. Destroyed Free leaders go; others stay unless the card says so (p. 23)."""
+    yield from suffer(s, side, at, hits, kind="card.loss")
+    if s.strength[side][at]:
+        return
+    if all_die:
+        destroy_leaders(s, side, at, None, 0)
+    elif side == FREE:
+        settlements.leaders_without_army(s, at)
+    settlements.review_siege(s, at)
+
+
+def trim(s: WarState, side: int, at: int) -> Steps:
+    """Units above the limit go back to the reinforcements, the owner's choice (p. 26, 31)."""
+    while s.strength[side][at] > limit_at(s, side, at):
+        base = at * KINDS
+        options = [FIGURE + kind for kind in UNITS_OF[side] if s.figures[base + kind]]
+        answer = options[0]
+        if len(options) > 1:
+            answer = yield (seat_of(s, side), "army.excess", options)
+        figure = answer - FIGURE
+        take(s, at, figure)
+        s.reserve[figure] += 1
+        tell(s, "army.excess", region=name(REGION + at), figure=name(FIGURE + figure))

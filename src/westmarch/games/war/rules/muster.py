@@ -1,0 +1,171 @@
+"""Chapter 6, recruiting (p. 26-27): new figures by Muster result or by card."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Any
+
+from westmarch.core.game import Question, tell
+from westmarch.games.war.ids import (
+    DONE,
+    FIGURE,
+    FREE,
+    FREE_NATIONS,
+    ISENGARD,
+    NATIONS_OF,
+    NAZGUL,
+    REGION,
+    SAURON,
+    SHADOW,
+    bits,
+    codes_of,
+    elite,
+    leader,
+    region,
+    regular,
+)
+from westmarch.games.war.rules.losses import kill, seat_of
+from westmarch.games.war.state import (
+    AT_WAR,
+    STACK,
+    WarState,
+    count,
+    free_for,
+    inside,
+    limit_at,
+    name,
+    put,
+    unconquered,
+)
+
+Steps = Generator[Question, Any, None]
+ORTHANC = region("orthanc")
+
+
+def places(s: WarState, side: int, nation: int) -> int:
+    """Settlements where a nation can muster: its own, not captured, not besieged, nobody hostile there."""
+    mask = s.board.of_nation[nation] & unconquered(s, side) & free_for(s, side)
+    return mask & ~s.besieged
+
+
+def has_room(s: WarState, side: int, at: int) -> bool:
+    return s.strength[side][at] < STACK
+
+
+def options_at(s: WarState, side: int, at: int, single: bool = True) -> list[int]:
+    """Figures that a Muster result can bring here; an Elite only as the whole result (p. 26)."""
+    nation = s.board.nation[at]
+    if nation < 0 or s.step[nation] < AT_WAR or not places(s, side, nation) >> at & 1:
+        return []
+    found = []
+    room = has_room(s, side, at)
+    if room and s.reserve[regular(nation)]:
+        found.append(FIGURE + regular(nation))
+    if single and room and s.reserve[elite(nation)]:
+        found.append(FIGURE + elite(nation))
+    if nation in FREE_NATIONS:
+        # a leader is never alone: there must be units to lead (p. 7)
+        if s.reserve[leader(nation)] and s.strength[side][at]:
+            found.append(FIGURE + leader(nation))
+    elif nation == SAURON and s.board.strongholds >> at & 1 and s.reserve[NAZGUL]:
+        found.append(FIGURE + NAZGUL)
+    return found
+
+
+def regions(s: WarState, side: int, single: bool = True, but: int = -1) -> int:
+    """Mask of the regions where something can be mustered."""
+    mask = 0
+    for nation in NATIONS_OF[side]:
+        if s.step[nation] == AT_WAR:
+            for at in bits(places(s, side, nation)):
+                if at != but and options_at(s, side, at, single):
+                    mask |= 1 << at
+    return mask
+
+
+def recruit(s: WarState, at: int, kind: int, number: int = 1) -> int:
+    """Place figures as far as there are any and the region has room; gives how many came."""
+    side = FREE if kind < 10 or 16 <= kind < 21 else SHADOW
+    number = min(number, s.reserve[kind])
+    if kind < 16:
+        number = min(number, max(0, limit_at(s, side, at) - s.strength[side][at]))
+    if number > 0:
+        s.reserve[kind] -= number
+        put(s, at, kind, number)
+        tell(s, "muster.recruits", figure=name(FIGURE + kind), n=number, region=name(REGION + at))
+        return number
+    return 0
+
+
+def muster(s: WarState, side: int, at: int, figure: int) -> Steps:
+    """The figure chosen, and a second one in another settlement unless the first was an Elite (p. 26)."""
+    recruit(s, at, figure)
+    if figure < 16 and figure & 1:
+        return
+    others = regions(s, side, single=False, but=at)
+    if not others:
+        return
+    answer = yield (seat_of(s, side), "muster.second", [DONE, *codes_of(others, REGION)])
+    if answer == DONE:
+        return
+    second = answer - REGION
+    options = options_at(s, side, second, single=False)
+    chosen = options[0]
+    if len(options) > 1:
+        chosen = yield (seat_of(s, side), "muster.figure", options)
+    recruit(s, second, chosen - FIGURE)
+
+
+# -- the Voice of Saruman (character card) --------------------------------------------------------
+
+
+def voice_heard(s: WarState) -> bool:
+    return s.where[9] == ORTHANC and bool(s.control >> ORTHANC & 1) and not s.besieged >> ORTHANC & 1
+
+
+def voice_recruits(s: WarState) -> int:
+    """Settlements of Isengard that can take a Regular each."""
+    if not s.reserve[regular(ISENGARD)]:
+        return 0
+    mask = 0
+    for at in bits(places(s, SHADOW, ISENGARD)):
+        if has_room(s, SHADOW, at):
+            mask |= 1 << at
+    return mask
+
+
+def voice_recruit(s: WarState) -> Steps:
+    """One Regular in every settlement of Isengard; if they run out the player says where."""
+    left = voice_recruits(s)
+    while left and s.reserve[regular(ISENGARD)]:
+        at = bits(left)[0]
+        if left.bit_count() > s.reserve[regular(ISENGARD)]:
+            at = (yield (seat_of(s, SHADOW), "muster.voice", codes_of(left, REGION))) - REGION
+        left &= ~(1 << at)
+        recruit(s, at, regular(ISENGARD))
+
+
+def can_promote(s: WarState) -> bool:
+    return bool(count(s, ORTHANC, regular(ISENGARD)) and s.reserve[elite(ISENGARD)])
+
+
+def promote(s: WarState, at: int, nation: int, number: int) -> int:
+    """Regulars give way to Elites of the same nation, as many as there are of both."""
+    number = min(number, count(s, at, regular(nation)), s.reserve[elite(nation)])
+    for _ in range(number):
+        kill(s, at, regular(nation))
+        s.reserve[elite(nation)] -= 1
+        put(s, at, elite(nation))
+    if number:
+        tell(
+            s,
+            "muster.promotes",
+            figure=name(FIGURE + elite(nation)),
+            n=number,
+            region=name(REGION + at),
+        )
+    return number
+
+
+def besieged_here(s: WarState, side: int, at: int) -> bool:
+    return bool(inside(s, side) >> at & 1)

@@ -1,0 +1,91 @@
+"""Chapter 7: the Political Track (p. 34-36). Who rouses a nation, and what brings it to war."""
+
+from __future__ import annotations
+
+from westmarch.core.game import tell
+from westmarch.games.war.ids import (
+    FREE,
+    NATION,
+    ROHAN,
+    SHADOW,
+    SIDE_OF,
+    card,
+    region,
+)
+from westmarch.games.war.rules.table import discard_from_table
+from westmarch.games.war.state import AT_WAR, WarState, name, unconquered
+
+ENTERED, ATTACKED, DECLARED, COMPANION, CARD = range(5)
+"""What rouses a nation."""
+BY_DIE, BY_ATTACK, BY_CAPTURE, BY_CARD, BY_ABILITY = range(5)
+"""What moves a nation towards war."""
+
+WORMTONGUE = card("wormtongue")
+THREATS = card("threats_and_promises")
+_SEATS_OF_ROHAN = 1 << region("edoras") | 1 << region("helms_deep")
+
+
+def activate(s: WarState, nation: int, how: int, at: int = -1) -> None:
+    """A passive nation becomes active; Wormtongue lets only three things rouse Rohan."""
+    if s.active >> nation & 1:
+        return
+    if nation == ROHAN and s.table[SHADOW] >> WORMTONGUE & 1:
+        at_its_seat = at >= 0 and bool(_SEATS_OF_ROHAN >> at & 1)
+        if how != COMPANION and not (how in (DECLARED, ATTACKED) and at_its_seat):
+            return
+    s.active |= 1 << nation
+    tell(s, "politics.active", nation=name(NATION + nation))
+    if nation == ROHAN and s.table[SHADOW] >> WORMTONGUE & 1:
+        discard_from_table(s, WORMTONGUE)
+
+
+def can_advance(s: WarState, nation: int) -> bool:
+    """Only an active nation enters the war (p. 34)."""
+    step = s.step[nation]
+    return step < AT_WAR - 1 or (step == AT_WAR - 1 and bool(s.active >> nation & 1))
+
+
+def can_advance_by_die(s: WarState, nation: int) -> bool:
+    """Threats and Promises: no Muster result moves a passive nation."""
+    if SIDE_OF[nation] == FREE and s.table[SHADOW] >> THREATS & 1 and not s.active >> nation & 1:
+        return False
+    return can_advance(s, nation)
+
+
+def advance(s: WarState, nation: int, how: int) -> None:
+    if not can_advance(s, nation):
+        return
+    s.step[nation] += 1
+    tell(s, "politics.step", nation=name(NATION + nation), step=s.step[nation] + 1)
+    if how in (BY_ATTACK, BY_ABILITY) and SIDE_OF[nation] == FREE and s.table[SHADOW] >> THREATS & 1:
+        discard_from_table(s, THREATS)
+
+
+def set_at_war(s: WarState, nation: int) -> None:
+    """Straight to the last step, by card."""
+    if s.step[nation] < AT_WAR:
+        s.step[nation] = AT_WAR
+        tell(s, "politics.step", nation=name(NATION + nation), step=AT_WAR + 1)
+
+
+def recede(s: WarState, nation: int) -> None:
+    if s.step[nation]:
+        s.step[nation] -= 1
+        tell(s, "politics.back", nation=name(NATION + nation), step=s.step[nation] + 1)
+
+
+def attacked(s: WarState, nations: int, at: int) -> None:
+    """Each nation whose units are attacked is roused and moves one step, once a battle (p. 34)."""
+    for nation in range(8):
+        if nations >> nation & 1:
+            activate(s, nation, ATTACKED, at)
+            advance(s, nation, BY_ATTACK)
+
+
+def companion_arrives(s: WarState, person: int, at: int) -> None:
+    """A Companion who ends a move in an unconquered City or Stronghold rouses its nation (p. 34)."""
+    nation = s.board.nation[at]
+    if nation < 0 or not s.board.activates[person] >> nation & 1:
+        return
+    if (s.board.cities | s.board.strongholds) & unconquered(s, FREE) & 1 << at:
+        activate(s, nation, COMPANION, at)

@@ -1,0 +1,88 @@
+"""Chapter 6, sieges and capture (p. 31-33): what happens when armies come and go."""
+
+from __future__ import annotations
+
+from westmarch.core.game import tell
+from westmarch.games.war.ids import FREE, REGION, SHADOW, SIDE_OF, SIDES, UNITS_OF, bits
+from westmarch.games.war.rules import politics
+from westmarch.games.war.state import KINDS, WarState, holder, name
+
+
+def army_enters(s: WarState, side: int, at: int) -> None:
+    """An army has come into a region: it rouses an enemy nation, takes or besieges a settlement."""
+    nation = s.board.nation[at]
+    if nation >= 0 and SIDE_OF[nation] != side:
+        politics.activate(s, nation, politics.ENTERED, at)
+    if s.board.settlement[at] and holder(s, at) != side and not s.besieged >> at & 1:
+        if s.strength[1 - side][at]:
+            begin_siege(s, at)
+        else:
+            capture(s, side, at)
+
+
+def begin_siege(s: WarState, at: int) -> None:
+    s.besieged |= 1 << at
+    tell(s, "siege.begins", region=name(REGION + at))
+
+
+def capture(s: WarState, side: int, at: int) -> None:
+    """A settlement changes hands (p. 33); the nation that loses it moves towards war."""
+    if side == SHADOW:
+        s.control |= 1 << at
+    else:
+        s.control &= ~(1 << at)
+    s.besieged &= ~(1 << at)
+    nation = s.board.nation[at]
+    own = SIDE_OF[nation] == side
+    tell(
+        s,
+        "settlement.recaptured" if own else "settlement.captured",
+        side=f"side:{SIDES[side]}",
+        region=name(REGION + at),
+        points=s.board.points[at],
+    )
+    if not own:
+        politics.activate(s, nation, politics.ENTERED, at)
+        politics.advance(s, nation, politics.BY_CAPTURE)
+
+
+def review_siege(s: WarState, at: int) -> None:
+    """After units left a besieged region or died there: is the siege lifted, has the Stronghold fallen?"""
+    if not s.besieged >> at & 1:
+        return
+    defender = holder(s, at)
+    if not s.strength[1 - defender][at]:
+        s.besieged &= ~(1 << at)
+        tell(s, "siege.lifted", region=name(REGION + at))
+    elif not s.strength[defender][at]:
+        capture(s, 1 - defender, at)
+
+
+def leaders_without_army(s: WarState, at: int) -> None:
+    """Leaders of the Free Peoples who stand alone are removed at once (p. 7)."""
+    if s.strength[FREE][at]:
+        return
+    base = at * KINDS
+    for kind in range(16, 21):
+        alone = s.figures[base + kind]
+        if alone:
+            s.figures[base + kind] = 0
+            s.lost[kind] += alone
+            tell(s, "army.leaders_lost", region=name(REGION + at), n=alone)
+
+
+def nations_in(s: WarState, side: int, at: int, rear: bytes | None = None) -> int:
+    """Mask of the nations with units of a side in a region, those who stay out left aside."""
+    base = at * KINDS
+    mask = 0
+    for kind in UNITS_OF[side]:
+        number = s.figures[base + kind]
+        if rear is not None:
+            number -= rear[kind]
+        if number:
+            mask |= 1 << kind // 2
+    return mask
+
+
+def neighbours_free(s: WarState, at: int, free: int) -> list[int]:
+    return bits(s.board.adjacent[at] & free)

@@ -1,0 +1,144 @@
+"""Chapter 4, the six phases of a turn (p. 18-19), and chapter 10, victory (p. 44)."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Any
+
+from westmarch.core.chance import CHANCE
+from westmarch.core.game import Question, Result, tell
+from westmarch.games.war.ids import (
+    ARAGORN,
+    DIE,
+    EYE,
+    FACES,
+    FREE,
+    GANDALF_WHITE,
+    MOUTH,
+    NUMBER,
+    SARUMAN,
+    SHADOW,
+    SIDES,
+    WITCH_KING,
+)
+from westmarch.games.war.rules import dice, fellowship
+from westmarch.games.war.rules.hand import decks_of, draw, trim_hand
+from westmarch.games.war.rules.losses import seat_of
+from westmarch.games.war.state import (
+    ACTION,
+    FELLOWSHIP,
+    OFF_TRACK,
+    OVER,
+    RECOVER,
+    REGIONS,
+    ROLL,
+    VICTORY,
+    WarState,
+    points,
+)
+
+Steps = Generator[Question, Any, None]
+REASONS = ("victory.corruption", "victory.ring_destroyed", "victory.shadow_military", "victory.free_military")
+SHADOW_POINTS, FREE_POINTS = 10, 4
+EXTRA_DICE = ((ARAGORN, GANDALF_WHITE), (SARUMAN, WITCH_KING, MOUTH))
+
+
+def recover(s: WarState) -> Steps:
+    """Phase 1: dice come back, with those gained and without those lost; each draws from both decks."""
+    tell(s, "turn.begins", turn=s.turn)
+    for side in (FREE, SHADOW):
+        start, most = s.board.dice[side]
+        extra = sum(s.where[person] < len(REGIONS) for person in EXTRA_DICE[side])
+        s.pool[side] = min(most, start + extra)
+        for face in range(len(FACES)):
+            s.dice[side][face] = 0
+    s.hunt_last = s.hunt_free
+    s.hunt_free = s.hunt_shadow = 0
+    s.ring_used = 0
+    s.mouth_used = False
+    s.mordor_tried = False
+    for side in (FREE, SHADOW):
+        for deck in decks_of(side):
+            yield from draw(s, side, deck)
+    for side in (FREE, SHADOW):
+        yield from trim_hand(s, side)
+    s.phase = FELLOWSHIP
+
+
+def allocation_limits(s: WarState) -> tuple[int, int]:
+    """At least one die if the Free Peoples hunted it back; at most one a Companion, but always one."""
+    low = 1 if s.hunt_last else 0
+    return low, min(s.pool[SHADOW], max(1, s.company.bit_count()))
+
+
+def allocate(s: WarState) -> Steps:
+    """Phase 3: the Shadow puts dice into the Hunt Box before rolling (p. 19)."""
+    low, high = allocation_limits(s)
+    options = [NUMBER + number for number in range(low, high + 1)]
+    answer = options[0]
+    if len(options) > 1:
+        answer = yield (seat_of(s, SHADOW), "hunt.allocate", options)
+    s.hunt_shadow = answer - NUMBER
+    tell(s, "hunt.allocates", n=s.hunt_shadow)
+    s.phase = ROLL
+
+
+def roll(s: WarState) -> Steps:
+    """Phase 4: both roll; each Eye goes to the Hunt Box at once (p. 19)."""
+    for side in (FREE, SHADOW):
+        number = s.pool[side] - (s.hunt_shadow if side == SHADOW else 0)
+        if not number:
+            continue
+        die = tuple(DIE + face for face in s.board.faces[side])
+        outcome = yield (CHANCE, "action.roll", (die,) * number)
+        for code in outcome:
+            s.dice[side][code - DIE] += 1
+        tell(
+            s,
+            "action.roll",
+            side=f"side:{SIDES[side]}",
+            dice=[f"die:{FACES[code - DIE]}" for code in sorted(outcome)],
+        )
+    eyes = s.dice[SHADOW][EYE]
+    if eyes:
+        s.dice[SHADOW][EYE] = 0
+        s.hunt_shadow += eyes
+        tell(s, "hunt.eyes", n=eyes, total=s.hunt_shadow)
+    s.to_act = FREE
+    s.acted = False
+    s.phase = ACTION
+
+
+def after_action(s: WarState) -> None:
+    """Whose turn is it now? Nobody's, once all dice are used."""
+    if not dice.unused(s, FREE) and not dice.unused(s, SHADOW):
+        if s.mordor != OFF_TRACK and not s.mordor_tried:
+            tell(s, "fellowship.lingers")
+            fellowship.corrupt(s, 1)
+        s.phase = VICTORY
+    elif not dice.unused(s, s.to_act):
+        s.to_act = 1 - s.to_act
+
+
+def victory(s: WarState) -> None:
+    """Phase 6: the military conditions, the Shadow's first (p. 44)."""
+    if points(s, SHADOW) >= SHADOW_POINTS:
+        s.winner, s.reason = SHADOW, 2
+    elif points(s, FREE) >= FREE_POINTS:
+        s.winner, s.reason = FREE, 3
+    else:
+        s.turn += 1
+        s.phase = RECOVER
+
+
+def finish(s: WarState) -> None:
+    s.phase = OVER
+    tell(s, REASONS[s.reason], side=f"side:{SIDES[s.winner]}", points=points(s, s.winner))
+
+
+def result(s: WarState) -> Result | None:
+    if s.winner < 0:
+        return None
+    seat = seat_of(s, s.winner)
+    scores = tuple(1.0 if number == seat else 0.0 for number in range(2))
+    return Result(scores, (seat,), REASONS[s.reason])
