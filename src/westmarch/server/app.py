@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -29,7 +30,7 @@ ABOUT = (
     "Tables for every game. The first call gives a signed cookie: that is the visitor. "
     "The live table is a socket, /api/tables/{id}/socket; docs/protocol.md explains it."
 )
-FAILURES = {
+FAILURES: dict[int | str, dict[str, Any]] = {
     status: {
         "description": about,
         "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Failure"}}},
@@ -68,7 +69,7 @@ def create_app(settings: Settings) -> FastAPI:
         lifespan=lifespan,
         docs_url=None,
         redoc_url=None,
-        responses=FAILURES,  # type: ignore[arg-type]
+        responses=FAILURES,
     )
     app.state.visitors = Visitors(settings.secret)
     app.state.limits = limits

@@ -14,13 +14,19 @@ from westmarch.server.shapes import Failure
 
 def describe(app: FastAPI) -> None:
     """Put the shape of failures into the description, and the description on a page."""
-    schema = app.openapi()
-    shapes = Failure.model_json_schema(ref_template="#/components/schemas/{model}")
-    schema["components"]["schemas"].update(shapes.pop("$defs"), Failure=shapes)
+    plain = app.openapi
+
+    def whole() -> dict[str, Any]:
+        schema = plain()
+        shapes = Failure.model_json_schema(ref_template="#/components/schemas/{model}")
+        schema["components"]["schemas"].update(shapes.pop("$defs"), Failure=shapes)
+        return schema
+
+    app.openapi = whole  # type: ignore[method-assign]
 
     @app.get("/docs", include_in_schema=False)
     def docs() -> HTMLResponse:
-        return HTMLResponse(page(schema))
+        return HTMLResponse(page(app.openapi()))
 
 
 def page(schema: dict[str, Any]) -> str:

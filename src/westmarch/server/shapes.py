@@ -20,6 +20,12 @@ class Shape(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
 
+class Wished(Shape):
+    """What a client sends: nothing is guessed from something similar."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
 class Fault(Shape):
     key: str = Field(description="A key of the house texts, such as `error-stale`.")
     args: dict[str, Any] = Field(description="Its arguments.")
@@ -55,7 +61,7 @@ class Me(Shape):
     name: str | None
 
 
-class NewName(Shape):
+class NewName(Wished):
     name: Annotated[str, StringConstraints(min_length=1, max_length=200)]
 
 
@@ -63,12 +69,17 @@ class ReturnLink(Shape):
     link: str = Field(description="Good for seven days; whoever opens it is this visitor.")
 
 
-class WishedSeat(Shape):
+class WishedSeat(Wished):
     kind: Literal["me", "friend", "bot", "hotseat"]
     bot: Bot | None = None
 
 
-class NewTable(Shape):
+class NewTable(Wished):
+    model_config = ConfigDict(
+        json_schema_extra={
+            "examples": [{"game": "mordor", "players": 2, "seats": [{"kind": "me"}, {"kind": "bot"}]}]
+        },
+    )
     game: Annotated[str, StringConstraints(max_length=40)]
     players: Annotated[int, Field(ge=1, le=20)]
     options: Annotated[dict[str, str], Field(max_length=40)] = {}
@@ -159,12 +170,12 @@ class Replay(Shape):
     result: dict[str, Any] | None
 
 
-class Continue(Shape):
+class Continue(Wished):
     at: Entry
     seats: Annotated[list[WishedSeat], Field(min_length=1, max_length=20)] | None = None
 
 
-class HintFor(Shape):
+class HintFor(Wished):
     seat: SeatNumber | None = None
 
 
