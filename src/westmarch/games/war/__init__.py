@@ -11,7 +11,7 @@ from westmarch.core.content import Content
 from westmarch.core.events import Args
 from westmarch.core.game import Game, OptionSpec, Result, Rules, Setup
 from westmarch.core.scene import Scene
-from westmarch.games.war import board, tables
+from westmarch.games.war import board, position, position_read, tables
 from westmarch.games.war.fields import FIELDS
 from westmarch.games.war.ids import FREE, NAZGUL, SHADOW, VOCABULARY
 from westmarch.games.war.rules import actions, battle, fellowship, turn
@@ -82,10 +82,10 @@ class War(Game[WarState]):
         return s.turn
 
     def position(self, s: WarState, setup: Setup) -> dict[str, Any]:
-        raise NotImplementedError
+        return position.write(s, setup)
 
     def read_position(self, data: dict[str, Any], content: Content) -> tuple[Setup, WarState]:
-        raise NotImplementedError
+        return position_read.read(data, content, _board(content), self.option_specs)
 
     def invariants(self, s: WarState) -> None:
         pass
