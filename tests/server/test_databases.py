@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from sqlalchemy import inspect
 from server.house import House
 from server.postgres import postgresql
 from westmarch.server.database import migrate, open_database
+from westmarch.server.kept import PATIENCE
 from westmarch.server.models import Base
 from westmarch.server.refusal import Refused
 
@@ -69,6 +71,20 @@ def test_a_match_survives_the_server(url: str, tmp_path: Path) -> None:
     finally:
         house.farewell()
         house.stop()
+
+
+def test_an_older_database_is_brought_up_to_date(own_house: House) -> None:
+    ann = own_house.visitor()
+    table = ann.table("me", "hotseat", patience=60)
+    own_house.stop()
+    with sqlite3.connect(own_house.folder / "server.sqlite") as link:
+        link.execute("alter table tables drop column patience")
+        link.execute("update alembic_version set version_num = '0001'")
+    link.close()
+    own_house.start()
+    assert ann.get(f"/api/tables/{table}")["patience"] == PATIENCE
+    with ann.at(table) as line:
+        assert line.answer()["type"] == "accepted"
 
 
 @pytest.mark.parametrize(

@@ -114,6 +114,7 @@ def test_doors_that_stay_shut(house: House) -> None:
     knock(house, table, 401, "error-no_visitor", own, "")
     knock(house, table, 401, "error-no_visitor", own, good[:-3] + "abc")
     knock(house, table, 401, "error-no_visitor", own, 'westmarch="Ijxz"')
+    assert "handshake" not in house.written(), "what is refused with a reason is no error of the server"
     knock(house, "nothere", 404, "error-no_table", own, good)
 
 

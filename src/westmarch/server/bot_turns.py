@@ -46,10 +46,9 @@ class BotTurns:
         try:
             while (bot := self._bot()) is not None:
                 await asyncio.sleep(table.hall.settings.bot_pause)
-                seq, undone = table.seq, table.undone
+                moment = self._moment()
                 thought = await self._think(bot) if is_slow(bot) else None
-                if (table.seq, table.undone) == (seq, undone):
-                    await table.alone(self._play(bot, seq, thought))
+                await table.alone(self._play(bot, moment, thought))
         except WestmarchError:
             LOG.exception("table %s: its bot could not answer", table.id)
         finally:
@@ -65,10 +64,13 @@ class BotTurns:
             LOG.exception("table %s: search failed", table.id)
             return quick_answer(match, default_bot(match.game), table.spec.seed)
 
-    async def _play(self, bot: str, seq: int, thought: str | None) -> None:
+    def _moment(self) -> tuple[int, int]:
+        return self._table.seq, self._table.undone
+
+    async def _play(self, bot: str, moment: tuple[int, int], thought: str | None) -> None:
         table = self._table
         seat = table.asked
-        if seat is None or self._bot() != bot or table.seq != seq:
+        if seat is None or self._bot() != bot or self._moment() != moment:
             return
         match = table.match.fork()
         played: list[str | None] = []

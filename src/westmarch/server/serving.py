@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import errno
 import gc
+import logging
 import os
 import secrets
 import socket
@@ -47,6 +48,13 @@ def secret_in(path: Path) -> str:
     return secret
 
 
+class _Refusals(logging.Filter):
+    """A socket that is refused with a reason is no error, though uvicorn says so."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        return "without completing handshake" not in record.getMessage()
+
+
 def serve(app: FastAPI, listening: socket.socket, log_level: str, trusted_proxies: str) -> None:
     """Until Ctrl-C or SIGTERM. Addresses are not logged: a return link is a secret."""
     config = uvicorn.Config(
@@ -62,6 +70,7 @@ def serve(app: FastAPI, listening: socket.socket, log_level: str, trusted_proxie
         lifespan="on",
     )
     config.load()
+    logging.getLogger("uvicorn.error").addFilter(_Refusals())
     gc.collect()
     gc.freeze()  # what is loaded stays; looking through it again and again made pauses of 150 ms
     gc.set_threshold(*COLLECT)

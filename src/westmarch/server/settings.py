@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
+from westmarch.core.game import Game
 from westmarch.core.registry import register
 
 
@@ -49,4 +51,8 @@ def register_games(specs: Iterable[str]) -> None:
         module, _, attribute = spec.partition(":")
         maker = getattr(import_module(module), attribute or "GAME")
         game = maker() if isinstance(maker, type) else maker
-        register(game.id, lambda game=game: game)  # type: ignore[misc]
+        register(game.id, _always(game))
+
+
+def _always(game: Game[Any]) -> Callable[[], Game[Any]]:
+    return lambda: game
