@@ -11,7 +11,8 @@ from westmarch.core.content import Content
 from westmarch.core.events import Args
 from westmarch.core.game import Game, OptionSpec, Result, Rules, Setup
 from westmarch.core.scene import Scene
-from westmarch.games.war import board, position, position_read, tables
+from westmarch.games.war import board, position, position_read, secrets, tables
+from westmarch.games.war.checks import check
 from westmarch.games.war.fields import FIELDS
 from westmarch.games.war.ids import FREE, NAZGUL, SHADOW, VOCABULARY
 from westmarch.games.war.rules import actions, battle, fellowship, turn
@@ -88,13 +89,13 @@ class War(Game[WarState]):
         return position_read.read(data, content, _board(content), self.option_specs)
 
     def invariants(self, s: WarState) -> None:
-        pass
+        check(s)
 
     def show(self, setup: Setup, view: dict[str, Any]) -> Scene:
         raise NotImplementedError
 
     def redeal(self, s: WarState, seat: int, chance: Chance) -> None:
-        pass
+        secrets.redeal(s, seat, chance)
 
 
 def _closing(s: WarState) -> Rules:

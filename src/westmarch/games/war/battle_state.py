@@ -33,6 +33,7 @@ class Battle:
         "reroll",
         "reroll_hits",
         "reroll_mod",
+        "revealed",
         "roll_mod",
         "round",
         "silenced",
@@ -65,6 +66,7 @@ class Battle:
     def begin_round(self) -> None:
         self.cards = [NO_CARD, NO_CARD]
         """Combat cards chosen; they lie face down until both are in."""
+        self.revealed = False
         self.cancelled = [False, False]
         self.roll_mod = [0, 0]
         self.reroll_mod = [0, 0]
@@ -100,6 +102,7 @@ class Battle:
         twin.penalty = self.penalty
         twin.white_rider = self.white_rider
         twin.cards = self.cards[:]
+        twin.revealed = self.revealed
         twin.cancelled = self.cancelled[:]
         twin.roll_mod = self.roll_mod[:]
         twin.reroll_mod = self.reroll_mod[:]

@@ -103,6 +103,7 @@ class WarState:
         "table",
         "tiles",
         "to_act",
+        "trimming",
         "turn",
         "where",
         "winner",
@@ -178,6 +179,8 @@ class WarState:
         self.removed_tiles = 0
         self.specials = 0
         """Special tiles in play that wait for the Mordor Track."""
+        self.trimming = -1
+        """Region whose owner is taking away units above the limit; -1: none."""
         self.resolving = -1
         """Card whose event is being carried out; -1: none."""
         self.battle: Battle | None = None
@@ -236,6 +239,7 @@ class WarState:
         twin.drawn_tiles = self.drawn_tiles
         twin.removed_tiles = self.removed_tiles
         twin.specials = self.specials
+        twin.trimming = self.trimming
         twin.resolving = self.resolving
         battle = self.battle
         twin.battle = None if battle is None else battle.copy()

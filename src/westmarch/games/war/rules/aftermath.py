@@ -72,7 +72,6 @@ def advance(s: WarState, b: Battle) -> Steps:
     units = units_in(side, group[0])
     too_many = max(0, s.strength[side][b.at] + units - STACK)
     if b.landing:
-        move_group(s, side, b.from_, b.at, group)
         yield from arrive(s, b, group)
         return
     options = []
@@ -85,12 +84,13 @@ def advance(s: WarState, b: Battle) -> Steps:
         return
     if answer == SPLIT:
         group = yield from pick(s, side, b.from_, group, "battle.advance_who", keep=too_many)
-    move_group(s, side, b.from_, b.at, group)
     yield from arrive(s, b, group)
 
 
 def arrive(s: WarState, b: Battle, group: Group) -> Steps:
     side = b.attacker
+    move_group(s, side, b.from_, b.at, group)
+    settlements.review_siege(s, b.from_)
     tell(
         s,
         "battle.advance",

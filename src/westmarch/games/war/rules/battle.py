@@ -105,6 +105,7 @@ def _choose_cards(s: WarState, b: Battle) -> Steps:
             tell(s, "battle.chosen", side=f"side:{SIDES[side]}", deck=_back(number))
         else:
             tell(s, "battle.no_card", side=f"side:{SIDES[side]}")
+    b.revealed = True
     for side in (b.attacker, 1 - b.attacker):
         number = b.cards[side]
         if number != NO_CARD:

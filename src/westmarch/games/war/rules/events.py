@@ -70,7 +70,7 @@ def play(s: WarState, side: int, number: int, die: int) -> Steps:
         s.mouth_used = True
     palantir = bool(s.table[SHADOW] >> PALANTIR & 1)
     yield from resolve(s, side, number)
-    if s.winner < 0 and (face == EVENT or face == WILL):
+    if s.winner < 0 and face in (EVENT, WILL):
         yield from _after_event_die(s, side, number, palantir)
 
 
@@ -94,10 +94,11 @@ def _after_event_die(s: WarState, side: int, number: int, palantir: bool) -> Ste
     """Gandalf the Grey as Guide, and the Palantír of Orthanc, draw after an Event result was used."""
     if side == FREE:
         deck = deck_of(number)
-        if s.guide == GANDALF_GREY and s.decks[deck]:
-            if (yield (seat_of(s, FREE), "card.gandalf", (USE, NONE))) == USE:
-                yield from draw(s, FREE, deck)
-                yield from trim_hand(s, FREE)
+        if s.guide != GANDALF_GREY or not s.decks[deck]:
+            return
+        if (yield (seat_of(s, FREE), "card.gandalf", (USE, NONE))) == USE:
+            yield from draw(s, FREE, deck)
+            yield from trim_hand(s, FREE)
     elif palantir and s.table[SHADOW] >> PALANTIR & 1:
         yield from draw_choice(s, SHADOW)
 

@@ -59,13 +59,14 @@ def hunt_roll(s: WarState) -> Steps:
     """As many dice as Shadow dice lie in the Hunt Box, at most five; re-rolls for what is near (p. 40-41)."""
     number = min(MOST_DICE, s.hunt_shadow)
     bonus = s.hunt_free
-    if number and s.table[SHADOW] >> CREBAIN & 1:
-        if (yield (seat_of(s, SHADOW), "hunt.crebain", (USE, NONE))) == USE:
-            discard_from_table(s, CREBAIN)
-            bonus += 1
     if not number:
         tell(s, "hunt.nobody")
         return
+    if s.table[SHADOW] >> CREBAIN & 1:
+        answer = yield (seat_of(s, SHADOW), "hunt.crebain", (USE, NONE))
+        if answer == USE:
+            discard_from_table(s, CREBAIN)
+            bonus += 1
     pips = yield from _throw(s, number)
     hits = sum(_succeeds(value, bonus) for value in pips)
     tell(
@@ -234,9 +235,10 @@ def _guide(s: WarState, damage: int, reveals: bool) -> Generator[Question, Any, 
             return damage, False
         damage -= 1
         yield from company.separate(s, 1 << s.guide)
-    if damage and s.guide == GOLLUM and s.hidden and not reveals:
-        if (yield (seat_of(s, FREE), "hunt.gollum", (REVEAL, NONE))) == REVEAL:
-            return damage - 1, True
+    if not damage or s.guide != GOLLUM or not s.hidden or reveals:
+        return damage, False
+    if (yield (seat_of(s, FREE), "hunt.gollum", (REVEAL, NONE))) == REVEAL:
+        return damage - 1, True
     return damage, False
 
 

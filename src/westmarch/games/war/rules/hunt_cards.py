@@ -57,7 +57,7 @@ def reduce_by_card(s: WarState, damage: int) -> Generator[Question, Any, int]:
 
 
 def worn_with_sorrow(s: WarState) -> Generator[Question, Any, None]:
-    """A casualty lets the Shadow discard a Free character card: from the table, or at random from the hand."""
+    """A casualty may cost a Free character card: from the table, or at random from the hand."""
     if not s.table[SHADOW] >> WORN & 1:
         return
     options = codes_of(s.table[FREE] & CHARACTER_CARDS, CARD)

@@ -161,6 +161,7 @@ def card_hits(s: WarState, side: int, at: int, hits: int, all_die: bool = False)
 def trim(s: WarState, side: int, at: int) -> Steps:
     """Units above the limit go back to the reinforcements, the owner's choice (p. 26, 31)."""
     while s.strength[side][at] > limit_at(s, side, at):
+        s.trimming = at
         base = at * KINDS
         options = [FIGURE + kind for kind in UNITS_OF[side] if s.figures[base + kind]]
         answer = options[0]
@@ -170,3 +171,4 @@ def trim(s: WarState, side: int, at: int) -> Steps:
         take(s, at, figure)
         s.reserve[figure] += 1
         tell(s, "army.excess", region=name(REGION + at), figure=name(FIGURE + figure))
+    s.trimming = -1

@@ -246,9 +246,9 @@ def heroes_ready(s: WarState) -> list[int]:
     """Aragorn and Gandalf the White, when a Will of the West could bring them (character cards)."""
     ready = []
     strider = s.where[STRIDER]
-    if s.where[ARAGORN] == ASIDE and strider < len(REGIONS):
-        if _CROWNING & unconquered(s, FREE) & 1 << strider:
-            ready.append(ARAGORN)
+    crowned = s.where[ARAGORN] != ASIDE
+    if not crowned and strider < len(REGIONS) and _CROWNING & unconquered(s, FREE) & 1 << strider:
+        ready.append(ARAGORN)
     minion_seen = any(s.where[person] != ASIDE for person in MINIONS)
     if s.where[GANDALF_WHITE] == ASIDE and minion_seen:
         grey = s.where[GANDALF_GREY]

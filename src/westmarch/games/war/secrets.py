@@ -1,0 +1,48 @@
+"""Dealing again what a seat cannot know: the other side's cards, and the order of every deck."""
+
+from __future__ import annotations
+
+from westmarch.core.chance import Chance
+from westmarch.core.zone import cards_of
+from westmarch.games.war.battle_state import NO_CARD
+from westmarch.games.war.cards.combat import COMBAT
+from westmarch.games.war.ids import DECK_MASKS, deck_of
+from westmarch.games.war.rules.hand import decks_of
+from westmarch.games.war.state import WarState
+
+
+def redeal(s: WarState, seat: int, chance: Chance) -> None:
+    """Seats are sides for two players; backs stay as they are, since everybody sees them."""
+    s.deck_tops = ((), (), (), ())
+    other = 1 - seat
+    _redeal_combat_card(s, other, chance)
+    for deck in decks_of(other):
+        mask = DECK_MASKS[deck]
+        held, thrown = s.hand[other] & mask, s.discards[other] & mask
+        unseen = chance.shuffled(cards_of(s.decks[deck] | held | thrown))
+        s.hand[other] ^= held
+        s.discards[other] ^= thrown
+        for _ in range(held.bit_count()):
+            s.hand[other] |= 1 << unseen.pop()
+        for _ in range(thrown.bit_count()):
+            s.discards[other] |= 1 << unseen.pop()
+        s.decks[deck] = sum(1 << card for card in unseen)
+
+
+def _redeal_combat_card(s: WarState, other: int, chance: Chance) -> None:
+    """A card that lies face down might be any of its deck that could be used here."""
+    b = s.battle
+    if b is None or b.revealed or b.cards[other] == NO_CARD or s.table[other] >> b.cards[other] & 1:
+        return
+    true = b.cards[other]
+    deck = deck_of(true)
+    unseen = (s.decks[deck] | s.hand[other] | s.discards[other] | 1 << true) & DECK_MASKS[deck]
+    usable = [card for card in cards_of(unseen) if COMBAT[s.board.combat_of[card]].ready(s, b, other)]
+    if true not in usable:
+        return
+    chosen = usable[chance.below(len(usable))]
+    for zone in (s.decks, s.hand, s.discards):
+        for place in range(len(zone)):
+            if zone[place] >> chosen & 1:
+                zone[place] ^= 1 << chosen | 1 << true
+    b.cards[other] = chosen
