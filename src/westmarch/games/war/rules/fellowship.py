@@ -85,8 +85,6 @@ def _matters(s: WarState) -> bool:
     """Whether declaring without having moved would change anything."""
     if s.table[SHADOW] >> WORN & 1 or s.table[SHADOW] >> CREBAIN & 1 or s.table[FREE] >> LAST_BATTLE & 1:
         return True
-    if s.fellowship == MORIA and s.table[SHADOW] >> BALROG & 1:
-        return True
     if not havens(s) >> s.fellowship & 1:
         return False
     return s.corruption > 0 or not s.active >> s.board.nation[s.fellowship] & 1
@@ -100,6 +98,7 @@ def havens(s: WarState) -> int:
 def declare(s: WarState, to: int) -> Steps:
     """The Ring-bearers show themselves (p. 38): heal, rouse a nation, stay hidden."""
     path = easiest_path(s, to)
+    passes_moria = to != s.fellowship and bool(path >> MORIA & 1)
     s.declared = True
     s.fellowship = to
     s.progress = 0
@@ -114,8 +113,10 @@ def declare(s: WarState, to: int) -> Steps:
                 discard_from_table(s, number)
     if s.table[FREE] >> LAST_BATTLE & 1:
         discard_from_table(s, LAST_BATTLE)
-    if path >> MORIA & 1:
-        yield from hunt.balrog(s, ignore_reveal=haven)
+    if passes_moria:
+        # whoever holds the City now, the card only asks whose it is on the map (G4)
+        own = (s.board.cities | s.board.strongholds) & s.board.home[FREE]
+        yield from hunt.balrog(s, ignore_reveal=bool(own >> to & 1))
 
 
 def enter_mordor(s: WarState) -> None:
@@ -166,13 +167,14 @@ def reveal(s: WarState) -> Steps:
         places = s.board.within[s.fellowship][min(s.progress, FARTHEST)] & ~own
         to = (yield (seat_of(s, FREE), "fellowship.reveal", codes_of(places, REGION))) - REGION
     path = easiest_path(s, to)
+    passes_moria = to != s.fellowship and bool(path >> MORIA & 1)
     s.hidden = False
     s.fellowship = to
     s.progress = 0
     tell(s, "fellowship.revealed", reveals=True, region=name(REGION + to))
     if s.table[FREE] >> LAST_BATTLE & 1:
         discard_from_table(s, LAST_BATTLE)
-    if path >> MORIA & 1:
+    if passes_moria:
         yield from hunt.balrog(s, ignore_reveal=False)
     for place in bits(path & dark_strongholds(s)):
         if s.winner >= 0:

@@ -7,7 +7,7 @@ holds it can still be completed.
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from typing import Any
 
 from westmarch.core.game import Question
@@ -32,6 +32,8 @@ from westmarch.games.war.rules.losses import seat_of
 from westmarch.games.war.state import REGIONS, WarState, place_person, put, take
 
 Group = tuple[bytearray, int]
+Fits = Callable[[Group, Group], bool]
+"""Whether some set between the first group and the second would do; for the conditions of cards."""
 ISENGARD_ELITE = elite(ISENGARD)
 
 
@@ -107,11 +109,13 @@ def pick(
     lead: bool = False,
     keep: int = 0,
     keep_company: bool = False,
+    fits: Fits | None = None,
 ) -> Generator[Question, Any, Group]:
     """Let the player name the figures of a group.
 
     ``lead``: a leader or character must be among them; ``keep``: so many units must stay behind;
-    ``keep_company``: whoever stays must have a unit with them (a rearguard is an army, p. 28).
+    ``keep_company``: whoever stays must have a unit with them (a rearguard is an army, p. 28);
+    ``fits``: what else a card asks of the group.
     """
     chosen = bytearray(KINDS)
     chosen_persons = 0
@@ -121,6 +125,8 @@ def pick(
         s.picked, s.picked_persons = bytes(chosen), chosen_persons
         options = [DONE] if _complete(s, side, at, group, lead, keep_company) else []
         options += _next_picks(s, side, at, offered, group, floor, lead, keep, keep_company)
+        if fits is not None:
+            options = [code for code in options if fits(*_between(offered, group, code))]
         answer = options[0] if len(options) == 1 else (yield (seat_of(s, side), question, options))
         if answer == DONE:
             s.picked, s.picked_persons = None, 0
@@ -131,6 +137,21 @@ def pick(
         else:
             floor = answer - FIGURE
             chosen[floor] += 1
+
+
+def _between(offered: Group, group: Group, code: int) -> tuple[Group, Group]:
+    """The least and the greatest group that can still come of an answer."""
+    if code == DONE:
+        return group, group
+    (counts, persons), (chosen, chosen_persons) = offered, group
+    if code >= CHAR:
+        person = code - CHAR
+        chosen_persons |= 1 << person
+        return (chosen, chosen_persons), (chosen, chosen_persons | persons & -(1 << person))
+    kind = code - FIGURE
+    least = bytearray(chosen)
+    least[kind] += 1
+    return (least, chosen_persons), (least[:kind] + counts[kind:], chosen_persons | persons)
 
 
 def _complete(s: WarState, side: int, at: int, group: Group, lead: bool, keep_company: bool) -> bool:

@@ -211,7 +211,7 @@ def resolve(
     if damage and not no_reduction:
         if not card_used:
             damage -= yield from reduce_by_card(s, damage)
-        if forced_casualty:
+        if forced_casualty and damage:
             damage = yield from _random_casualty(s, damage)
         damage, chosen_reveal = yield from _guide(s, damage, reveals)
         if damage and not forced_casualty:
