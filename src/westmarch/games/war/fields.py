@@ -197,6 +197,8 @@ FIELDS = (
     Field("specials", PUBLIC, _tiles),
     Field("battle", PUBLIC, of=_battle),
     Field("face_down", Sees.OWNER, of=_face_down),
+    Field("focus", PUBLIC, lambda at: None if at < 0 else REGIONS[at]),
+    Field("due", PUBLIC),
     Field("picked", PUBLIC, _counts),
     Field("picked_characters", PUBLIC, _persons, of=lambda s: s.picked_persons),
     Field("resolving", PUBLIC, lambda card: None if card < 0 else CARDS[card]),

@@ -68,8 +68,10 @@ class WarState:
         "dice",
         "discards",
         "drawn_tiles",
+        "due",
         "fellowship",
         "figures",
+        "focus",
         "guide",
         "hand",
         "hidden",
@@ -121,6 +123,10 @@ class WarState:
         """Whether anything was done in this action phase; tells its beginning apart in positions."""
         self.paid = -1
         """Face of the die that pays for the action in progress; -1: none yet."""
+        self.focus = -1
+        """Region that the question in hand is about; -1: none."""
+        self.due = 0
+        """How many of what is asked for are still to come: hits to take, moves left."""
         self.picked: bytes | None = None
         """Figures named so far for a move or an attack, by kind; None: nothing is being picked."""
         self.picked_persons = 0
@@ -197,6 +203,8 @@ class WarState:
         twin.to_act = self.to_act
         twin.acted = self.acted
         twin.paid = self.paid
+        twin.focus = self.focus
+        twin.due = self.due
         twin.picked = self.picked
         twin.picked_persons = self.picked_persons
         twin.figures = self.figures[:]

@@ -37,6 +37,7 @@ from westmarch.games.war.ids import (
     NATIONS_OF,
     PASS,
     REGION,
+    REGIONS,
     RING,
     SEPARATE,
     SHADOW,
@@ -56,7 +57,7 @@ from westmarch.games.war.rules.hand import decks_of, draw_choice
 from westmarch.games.war.rules.losses import seat_of
 from westmarch.games.war.rules.politics import BY_ABILITY, BY_DIE, advance, can_advance, can_advance_by_die
 from westmarch.games.war.rules.table import LAST_BATTLE
-from westmarch.games.war.state import OFF_TRACK, REGIONS, WarState, unconquered
+from westmarch.games.war.state import OFF_TRACK, WarState, unconquered
 
 Steps = Generator[Question, Any, None]
 NO_DIE = -1
@@ -71,7 +72,7 @@ ENVOYS = ((BOROMIR, GONDOR, _GONDOR_SEATS), (LEGOLAS, ELVES, _ELVEN_SEATS), (GIM
 def turn(s: WarState) -> Steps:
     """One player's turn in the action phase: an Elven Ring if wanted, then one action, pass or skip."""
     side = s.to_act
-    s.paid = NO_DIE
+    s.paid = s.focus = NO_DIE
     die = NO_DIE
     while True:
         answer = yield (
@@ -204,6 +205,7 @@ def act(s: WarState, side: int, answer: int, die: int) -> Steps:
 
 def at_region(s: WarState, side: int, at: int, die: int) -> Steps:
     """The army here goes, attacks or is split; or figures are mustered here."""
+    s.focus = at
     faces = dice.faces(s, side) if die == NO_DIE else 1 << die
     orders = army_action.orders(s, side, at, faces)
     figures = muster.options_at(s, side, at) if faces & dice.FOR_MUSTER else []

@@ -135,6 +135,7 @@ def moves(
                 starts |= 1 << at
         if not starts:
             return
+        s.due = number
         answer = yield (seat_of(s, side), question, [DONE, *codes_of(starts, REGION)])
         if answer == DONE:
             return
@@ -147,6 +148,7 @@ def move_one(
     s: WarState, side: int, at: int, frozen: Group | None, lead: bool = False
 ) -> Generator[Question, Any, tuple[int, Group]]:
     """One army, whole or split, moves to a neighbouring region; gives where and who."""
+    s.focus = at
     group = everyone(s, side, at, frozen)
     options = codes_of(movement.whole_moves(s, side, at, group, lead), REGION)
     if units_in(side, group[0]) + sum(group[0][16:]) > 1 or group[1]:

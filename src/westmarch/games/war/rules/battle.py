@@ -144,7 +144,7 @@ def _effects(s: WarState, b: Battle, step: int) -> Steps:
     """Effects of one step of the round; with equal initiative the defender's card comes first (p. 29)."""
     for side in (1 - b.attacker, b.attacker):
         number = b.cards[side]
-        if number == NO_CARD or b.cancelled[side] or s.battle is None:
+        if number == NO_CARD or b.cancelled[side] or s.battle is None or not _both_stand(s, b):
             continue
         effect = COMBAT[s.board.combat_of[number]].effects.get(step)
         if effect is not None:

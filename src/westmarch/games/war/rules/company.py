@@ -15,6 +15,7 @@ from westmarch.games.war.ids import (
     GOLLUM,
     HOBBITS,
     REGION,
+    REGIONS,
     SHADOW,
     bits,
     codes_of,
@@ -25,7 +26,6 @@ from westmarch.games.war.rules.table import review_table
 from westmarch.games.war.state import (
     OFF_TRACK,
     OUT,
-    REGIONS,
     WarState,
     controlled,
     inside,
@@ -145,7 +145,7 @@ def separate(s: WarState, persons: int, extra: int = 0, level: int = 0, into_sie
         at = s.fellowship
         if places.bit_count() > 1:
             options = codes_of(places, REGION)
-            s.picked_persons = persons
+            s.picked_persons, s.focus = persons, s.fellowship
             at = (yield (seat_of(s, FREE), "companions.destination", options)) - REGION
             s.picked_persons = 0
         arrive(s, persons, at)

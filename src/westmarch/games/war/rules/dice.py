@@ -15,13 +15,14 @@ from westmarch.games.war.ids import (
     FACES,
     MOUTH,
     MUSTER,
+    REGIONS,
     SHADOW,
     SIDES,
     WILL,
     bits,
 )
 from westmarch.games.war.rules.losses import seat_of
-from westmarch.games.war.state import REGIONS, WarState
+from westmarch.games.war.state import WarState
 
 ANY = 0b0111111
 """Every face but the Eye."""

@@ -10,6 +10,7 @@ from westmarch.games.war.ids import (
     LEADERS_OF,
     NAZGUL,
     PERSONS_OF,
+    REGIONS,
     SARUMAN,
     SHADOW,
     UNITS_OF,
@@ -18,7 +19,7 @@ from westmarch.games.war.ids import (
 )
 from westmarch.games.war.rules.groups import ISENGARD_ELITE
 from westmarch.games.war.rules.losses import present
-from westmarch.games.war.state import REGIONS, WarState
+from westmarch.games.war.state import WarState
 
 MOST_DICE = 5
 SIX, FIVE = 6, 5

@@ -23,13 +23,14 @@ from westmarch.games.war.ids import (
     NATION_OF,
     NAZGUL,
     PERSONS_OF,
+    REGIONS,
     SARUMAN,
     UNITS_OF,
     bits,
     elite,
 )
 from westmarch.games.war.rules.losses import seat_of
-from westmarch.games.war.state import REGIONS, WarState, place_person, put, take
+from westmarch.games.war.state import WarState, place_person, put, take
 
 Group = tuple[bytearray, int]
 Fits = Callable[[Group, Group], bool]

@@ -14,6 +14,7 @@ from westmarch.games.war.ids import (
     GOLLUM,
     GUIDE,
     HOBBITS,
+    KINDS,
     NAZGUL,
     NONE,
     PIP_DIE,
@@ -31,7 +32,7 @@ from westmarch.games.war.rules import company, fellowship
 from westmarch.games.war.rules.hunt_cards import redraw, reduce_by_card, staff_prevents, worn_with_sorrow
 from westmarch.games.war.rules.losses import seat_of
 from westmarch.games.war.rules.table import discard_from_table
-from westmarch.games.war.state import DOOM, KINDS, OFF_TRACK, WarState, controlled, name
+from westmarch.games.war.state import DOOM, OFF_TRACK, WarState, controlled, name
 
 Steps = Generator[Question, Any, None]
 CREBAIN = card("flocks_of_crebain")

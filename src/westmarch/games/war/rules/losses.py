@@ -70,6 +70,7 @@ def suffer(
 ) -> Steps:
     """The owner takes hits one by one; an army that cannot stand them all is gone without asking."""
     while hits > 0 and present(s, side, at, rear):
+        s.focus, s.due = at, hits
         options = _loss_options(s, side, at, hits, rear)
         if hits >= _endurance(s, side, at, rear):
             _wipe_out(s, side, at, rear)
@@ -161,7 +162,7 @@ def card_hits(s: WarState, side: int, at: int, hits: int, all_die: bool = False)
 def trim(s: WarState, side: int, at: int) -> Steps:
     """Units above the limit go back to the reinforcements, the owner's choice (p. 26, 31)."""
     while s.strength[side][at] > limit_at(s, side, at):
-        s.trimming = at
+        s.trimming = s.focus = at
         base = at * KINDS
         options = [FIGURE + kind for kind in UNITS_OF[side] if s.figures[base + kind]]
         answer = options[0]

@@ -108,7 +108,7 @@ def muster(s: WarState, side: int, at: int, figure: int) -> Steps:
     answer = yield (seat_of(s, side), "muster.second", [DONE, *codes_of(others, REGION)])
     if answer == DONE:
         return
-    second = answer - REGION
+    second = s.focus = answer - REGION
     options = options_at(s, side, second, single=False)
     chosen = options[0]
     if len(options) > 1:

@@ -22,6 +22,7 @@ from westmarch.games.war.ids import (
     MOUTH,
     NAZGUL,
     REGION,
+    REGIONS,
     SARUMAN,
     SAURON,
     SHADOW,
@@ -41,7 +42,6 @@ from westmarch.games.war.state import (
     AT_WAR,
     OFF_TRACK,
     OUT,
-    REGIONS,
     WarState,
     controlled,
     count,
@@ -91,7 +91,7 @@ def move_companions(
 def _move_group(
     s: WarState, first: int, rested: int, extra: int, level: int, into_siege: bool
 ) -> Generator[Question, Any, int]:
-    start = s.where[first]
+    start = s.focus = s.where[first]
     group = 1 << first
     while True:
         s.picked_persons = group
@@ -165,7 +165,7 @@ def move_minions(s: WarState, only_nazgul: bool = False) -> Steps:
 
 
 def _move_minion(s: WarState, person: int) -> Steps:
-    start = s.where[person]
+    start = s.focus = s.where[person]
     places = (flight(s) if person == WITCH_KING else mouth_reach(s)) & ~(1 << start)
     if not places:
         return
@@ -179,11 +179,12 @@ def _move_minion(s: WarState, person: int) -> Steps:
 def _fly(s: WarState, start: int, rested: list[int]) -> Steps:
     """One Nazgûl, or all that still rest here, to one region."""
     number = 1
+    s.focus, s.due = start, 1
     options = codes_of(flight(s) & ~(1 << start), REGION)
     if rested[start] > 1:
         answer = yield (seat_of(s, SHADOW), "minions.destination", [*options, ALL])
         if answer == ALL:
-            number = rested[start]
+            number = s.due = rested[start]
             answer = yield (seat_of(s, SHADOW), "minions.destination", options)
     else:
         answer = yield (seat_of(s, SHADOW), "minions.destination", options)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from westmarch.core.game import tell
-from westmarch.games.war.ids import FREE, REGION, SHADOW, SIDE_OF, SIDES, UNITS_OF, bits
+from westmarch.games.war.ids import FREE, KINDS, REGION, SHADOW, SIDE_OF, SIDES, UNITS_OF, bits
 from westmarch.games.war.rules import politics
-from westmarch.games.war.state import KINDS, WarState, holder, name
+from westmarch.games.war.state import WarState, holder, name
 
 
 def army_enters(s: WarState, side: int, at: int) -> None:

@@ -11,12 +11,13 @@ from westmarch.games.war.ids import (
     GANDALF_GREY,
     GIMLI,
     LEGOLAS,
+    REGIONS,
     SARUMAN,
     SHADOW,
     card,
     region,
 )
-from westmarch.games.war.state import REGIONS, WarState, holder, name
+from westmarch.games.war.state import WarState, holder, name
 
 LAST_BATTLE = card("the_last_battle")
 POWER_TOO_GREAT = card("a_power_too_great")
