@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
+from urllib.parse import parse_qs, urlsplit
 
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from browser.test_match import two_seats
 from browser.visitor import Invite, Visitor, dice, table_at
@@ -157,6 +158,7 @@ def test_who_was_away_is_told_what_happened(house: House, invite: Invite) -> Non
     table = host.table("me", "bot:random")
     visitor = invite(house, guest=host).sit(table)
     visitor.settled()
+    seen = visitor.seq
     visitor.goto("/")
     with host.at(table) as line:
         while line.until_state(lambda s: s["status"] == "over" or line.prompt())["seq"] < 25:
@@ -165,6 +167,115 @@ def test_who_was_away_is_told_what_happened(house: House, invite: Invite) -> Non
     away = visitor.page.locator(".away")
     expect(away).to_be_visible()
     assert 1 <= away.locator("li").count() <= 7
-    away.get_by_role("button").click()
+    away.get_by_role("button", name="Show me").click()
+    expect(visitor.page.locator(".away")).to_have_count(0)
+    expect(visitor.page.locator("#prompt")).to_contain_text("What you missed")
+    address = parse_qs(urlsplit(visitor.page.url).query)
+    first, last = int(address["from"][0]), int(address["to"][0])
+    assert seen <= first + 1 < last == visitor.seq, "only the missed part, and all of it"
+    slider = visitor.page.locator(".replay input[type=range]")
+    expect(slider).to_have_attribute("min", str(first))
+    expect(slider).to_have_attribute("max", str(last))
+    expect(visitor.page).to_have_url(re.compile(rf"at={first + 1}\b"))  # it plays by itself
+    visitor.page.get_by_role("button", name="Pause").click()
+    visitor.page.keyboard.press("Home")
+    expect(slider).to_have_value(str(first))
+    visitor.page.keyboard.press("End")
+    expect(slider).to_have_value(str(last))
+    visitor.page.get_by_role("link", name="To the live table").click()
+    expect(visitor.page.locator(".replay")).to_have_count(0)
     expect(away).to_have_count(0)
     visitor.well()
+
+
+def test_the_digest_can_be_closed(house: House, invite: Invite) -> None:
+    host = house.visitor("Ada")
+    table = host.table("me", "bot:random")
+    visitor = invite(house, guest=host).sit(table)
+    visitor.settled()
+    visitor.goto("/")
+    with host.at(table) as line:
+        while line.until_state(lambda s: s["status"] == "over" or line.prompt())["seq"] < 25:
+            line.answer()
+    visitor.sit(table)
+    away = visitor.page.locator(".away")
+    away.get_by_role("button", name="Close").click()
+    expect(away).to_have_count(0)
+    visitor.well()
+
+
+def test_a_rematch_is_one_table_for_both(house: House, invite: Invite) -> None:
+    host, other = house.visitor("Ada"), house.visitor("Ben")
+    table = host.table("me", "friend", game="riddles")
+    other.post(f"/api/tables/{table}/seats/1")
+    with host.at(table) as one, other.at(table) as two:
+        for _ in range(20):
+            for line in (one, two):
+                line.settle()
+                if line.prompt():
+                    line.answer()
+        assert one.state["status"] == "over"
+    ada = invite(house, guest=host).sit(table)
+    ben = invite(house, guest=other).sit(table)
+    ada.page.locator(".ending").get_by_role("button", name="Rematch").click()
+    ada.page.wait_for_url(lambda address: table not in address)
+    join = ben.page.locator(".ending").get_by_role("link", name="To the rematch")
+    expect(join).to_be_visible()
+    join.click()
+    expect(ben.page).to_have_url(ada.page.url)
+    for visitor, seats in ((ada, [1]), (ben, [0])):  # the sides have moved on by one
+        visitor.until("seats => JSON.stringify(tale.state.you) === JSON.stringify(seats)", seats)
+        visitor.well()
+
+
+def test_leaving_takes_two_steps_and_a_bot_plays_on(house: House, invite: Invite) -> None:
+    _, ada, ben = two_seats(house, invite)
+    ada.play_on()
+    leave = ben.page.locator(".leave")
+    leave.click()
+    expect(leave).to_contain_text("?")
+    ben.page.locator("#tab-rules").click()
+    expect(leave).to_have_text("leave")
+    assert ben.ask("tale.state.you") == [1]
+    leave.click()
+    leave.click()
+    ben.until("tale.state.you.length === 0")
+    expect(ben.page.locator(".seats")).to_contain_text("Bot")
+    ada.until("tale.state.seats[1].kind === 'bot'")
+    ada.settled()
+    ada.well()
+
+
+def test_more_than_eight_buttons_are_grouped_with_their_counts(house: House, invite: Invite) -> None:
+    host = house.visitor("Ada")
+    table = table_at(host, "evaluate.gandalf", layout="long")
+    visitor = invite(house, guest=host)
+
+    def relay(line: WebSocketRoute) -> None:
+        """The same table, but nothing that is drawn answers: every option must become a button."""
+        server = line.connect_to_server()
+        server.on_message(lambda text: line.send(re.sub(r'"option": "[^"]*"', '"option": null', str(text))))
+
+    visitor.page.route_web_socket(re.compile("/socket$"), relay)
+    visitor.sit(table)
+    groups = visitor.page.locator("details[name=answers]")
+    expect(groups.first).to_be_visible()
+    assert visitor.page.locator(".actions [data-option]:visible").count() <= 8
+    found = 0
+    shown: set[str] = set()
+    for group in groups.all():
+        count = re.search(r"\((\d+)\)", group.locator("summary").inner_text())
+        assert count is not None
+        group.locator("summary").click()
+        buttons = group.locator("[data-option]")
+        expect(buttons.first).to_be_visible()
+        assert buttons.count() == int(count[1]) <= 8
+        assert visitor.ask("tale.misfits()") == []
+        found += buttons.count()
+        shown |= {str(one.get_attribute("data-option")) for one in buttons.all()}
+    assert found > 8
+    with host.at(table) as line:
+        line.until_state(lambda s: line.prompt() is not None)
+        prompt = line.prompt()
+    assert prompt is not None
+    assert shown == {option["text"] for option in prompt["options"]}

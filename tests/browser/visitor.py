@@ -45,6 +45,7 @@ class Visitor:
         size: dict[str, int] = LAPTOP,
         guest: Guest | None = None,
         settings: dict[str, Any] | None = None,
+        guided: bool = False,
         **more: Any,
     ) -> None:
         self.house = house
@@ -54,6 +55,8 @@ class Visitor:
         self.context.set_default_timeout(SLOW)
         wished = json.dumps(json.dumps({"pace": 0, **(settings or {})}))
         keep = f"if (!localStorage['westmarch.settings']) localStorage['westmarch.settings'] = {wished};"
+        if not guided:  # whoever comes for the first time is given notes; most tests are old hands
+            keep += "localStorage['westmarch.guide.mordor'] = '{\"seen\":[],\"off\":true}';"
         self.context.add_init_script(TALE + keep)
         if guest is not None:
             cookie = {"name": "westmarch", "value": guest.http.cookies["westmarch"], "url": house.address}
@@ -191,10 +194,10 @@ def play_together(*visitors: Visitor, pick: Pick = first, stop: Callable[[], boo
     raise AssertionError("the match does not end")
 
 
-def table_at(host: Guest, kind: str) -> str:
+def table_at(host: Guest, kind: str, **options: str) -> str:
     """A table where the host is asked that."""
     for _ in range(40):
-        table = host.table("me", "bot:random")
+        table = host.table("me", "bot:random", options=options)
         with host.at(table) as line:
             while line.until_state(lambda s: s["status"] == "over" or line.prompt())["status"] != "over":
                 prompt = line.prompt()

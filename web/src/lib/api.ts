@@ -1,4 +1,4 @@
-import type { Fault, GameInfo, Hint, NewTable, Replay, TableInfo } from "./types";
+import type { Fault, GameInfo, Hint, NewTable, Reason, Replay, TableInfo } from "./types";
 
 export class ApiError extends Error {
   readonly status: number;
@@ -70,5 +70,10 @@ export const api = {
   rematch: (id: string) => json<{ id: string }>("POST", `/tables/${id}/rematch`),
   upload: async (record: string) =>
     (await (await call("POST", "/records", record, "text/plain")).json()) as { id: string },
+  why: (id: string, option: string, after: readonly string[]) => {
+    const query = new URLSearchParams([["option", option], ...after.map((pick) => ["after", pick])]);
+    return json<{ reason: Reason | null }>("GET", `/tables/${id}/why?${query.toString()}`);
+  },
+  position: (id: string, at: number) => json<Record<string, unknown>>("GET", `/tables/${id}/position?at=${at}`),
   hint: (id: string) => json<Hint>("POST", `/tables/${id}/hint`),
 };

@@ -3,7 +3,11 @@
 import { settings } from "./settings.svelte";
 import type { Eye, Prompt } from "./types";
 
-export type Send = (seat: number, answers: string[]) => void;
+/** Takes an answer, or says that one is still under way. */
+export interface Desk {
+  send: (seat: number, answers: string[]) => void;
+  busy: () => boolean;
+}
 
 const isPick = (text: string) => text.includes(":");
 const picksOf = (chain: readonly string[]) => chain.filter(isPick);
@@ -23,11 +27,11 @@ export class Choice {
   prompt = $state.raw<Prompt | null>(null);
   seat = $state(0);
   picks = $state.raw<string[]>([]);
-  private readonly send: Send;
+  private readonly desk: Desk;
   private position = "";
 
-  constructor(send: Send) {
-    this.send = send;
+  constructor(desk: Desk) {
+    this.desk = desk;
   }
 
   /** A new position forgets half-made picks; the same one, sent again after a lost link, keeps them. */
@@ -100,7 +104,7 @@ export class Choice {
   }
 
   tap(text: string): void {
-    if (!this.prompt || !this.can(text)) return;
+    if (!this.prompt || !this.can(text) || this.desk.busy()) return;
     if (!this.gathers || (!isPick(text) && !settings.confirm)) {
       this.submit(this.shortest(text));
     } else if (this.picked(text)) {
@@ -111,7 +115,7 @@ export class Choice {
   }
 
   confirm(): void {
-    if (this.complete) this.submit(this.complete);
+    if (this.complete && !this.desk.busy()) this.submit(this.complete);
   }
 
   back(): boolean {
@@ -127,7 +131,7 @@ export class Choice {
   }
 
   private submit(answers: string[]): void {
-    this.send(this.seat, answers);
+    this.desk.send(this.seat, answers);
     this.picks = [];
   }
 }

@@ -52,6 +52,7 @@ const actions: Record<string, (table: Table) => void> = {
   Escape: (table) => {
     table.choice.picks = [];
     table.closeHint();
+    table.tip.hide();
     table.commanding = false;
     table.link?.skip();
     table.fault = null;

@@ -18,6 +18,8 @@ export class Link {
   fault = $state.raw<Fault | null>(null);
   pending = $state.raw<Outgoing | null>(null);
   slow = $state(false);
+  /** Something was answered while the answer before it was still under way; it was not taken. */
+  hasty = $state(false);
   /** Events since the last visit, when there are any. */
   missedFrom = $state<number | null>(null);
   private socket: WebSocket | null = null;
@@ -43,6 +45,12 @@ export class Link {
     if (this.state) this.post({ type: "undo", id: word(), seat, seq: this.state.seq });
   }
 
+  /** Whether an answer is under way; who asks meant to give another, and is told that it was not taken. */
+  busy(): boolean {
+    this.hasty = this.pending !== null;
+    return this.hasty;
+  }
+
   say(text: string): void {
     this.raw({ type: "chat", text });
   }
@@ -63,7 +71,7 @@ export class Link {
   }
 
   private post(message: Outgoing): void {
-    if (this.pending) return;
+    if (this.busy()) return;
     this.fault = null;
     this.pending = message;
     this.slow = false;

@@ -1,8 +1,13 @@
-// Three addresses, no library: `/`, `/t/{id}`, `/t/{id}?at=n&seat=s`.
+// Three addresses, no library: `/`, `/t/{id}`, `/t/{id}?at=n&seat=s`; `&from=a&to=b` replays a part.
 export interface Route {
   table: string | null;
   at: number | null;
   seat: number | null;
+  part: Part | null;
+}
+export interface Part {
+  from: number;
+  to: number;
 }
 
 function number(text: string | null): number | null {
@@ -12,7 +17,9 @@ function number(text: string | null): number | null {
 function read(): Route {
   const found = /^\/t\/([^/]+)\/?$/.exec(location.pathname);
   const query = new URLSearchParams(location.search);
-  return { table: found?.[1] ?? null, at: number(query.get("at")), seat: number(query.get("seat")) };
+  const [from, to] = [number(query.get("from")), number(query.get("to"))];
+  const part = from !== null && to !== null && from < to ? { from, to } : null;
+  return { table: found?.[1] ?? null, at: number(query.get("at")), seat: number(query.get("seat")), part };
 }
 
 let current = $state.raw<Route>(read());
@@ -29,8 +36,9 @@ export function go(address: string, replace = false): void {
   current = read();
 }
 
-export function replayAddress(id: string, at: number, seat: number | null): string {
-  return `/t/${id}?at=${at}${seat === null ? "" : `&seat=${seat}`}`;
+export function replayAddress(id: string, at: number, seat: number | null, part: Part | null = null): string {
+  const only = part ? `&from=${part.from}&to=${part.to}` : "";
+  return `/t/${id}?at=${at}${seat === null ? "" : `&seat=${seat}`}${only}`;
 }
 
 /** Links inside the house do not load the page again. */

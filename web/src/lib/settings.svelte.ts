@@ -8,6 +8,8 @@ export interface Settings {
   confirm: boolean;
   plain: boolean;
   pace: 0 | 300 | 700;
+  /** Volume, from 0 (off) to 1. */
+  sound: number;
 }
 
 const KEY = "westmarch.settings";
@@ -45,6 +47,7 @@ const defaults: Settings = {
   confirm: false,
   plain: false,
   pace: 300,
+  sound: 0,
 };
 
 export const settings: Settings = $state({ ...defaults, ...stored<Partial<Settings>>(KEY) });

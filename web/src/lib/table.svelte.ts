@@ -2,11 +2,13 @@
 import { loadBoard, type BoardKit } from "../boards";
 import { api, ApiError } from "./api";
 import { Choice } from "./choice.svelte";
+import { Guide } from "./guide.svelte";
 import { Link } from "./link.svelte";
-import { go } from "./route.svelte";
+import { go, route } from "./route.svelte";
 import { drawnOptions } from "./scene";
 import { settings, stored } from "./settings.svelte";
 import { texts, useTexts } from "./texts.svelte";
+import { Tip } from "./tip.svelte";
 import type { Eye, Fault, GameEvent, Hint, Replay, Seat, TableInfo, TableState } from "./types";
 
 export type Tab = "board" | "log" | "rules" | "chat" | "settings";
@@ -33,15 +35,20 @@ export class Table {
   /** The seat that has opened the curtain. */
   opened = $state<number | null>(null);
   readonly choice: Choice;
+  readonly tip: Tip = new Tip(this);
+  guide = $state.raw<Guide | null>(null);
 
   constructor(id: string) {
     this.id = id;
     this.tab = stored<Tab>(`westmarch.tab.${id}`) ?? "board";
-    this.choice = new Choice((seat, answers) => {
-      this.closeHint();
-      this.link?.answer(seat, answers);
-    });
+    this.choice = new Choice({ send: (seat, answers) => this.answer(seat, answers), busy: () => this.link?.busy() ?? false });
     void this.open();
+  }
+
+  private answer(seat: number, answers: string[]): void {
+    this.closeHint();
+    this.tip.hide();
+    this.link?.answer(seat, answers);
   }
 
   private async open(): Promise<void> {
@@ -52,6 +59,7 @@ export class Table {
       if (info.you.length > 1) this.secrets = (await api.games()).find((one) => one.id === game)?.secrets ?? true;
       [this.kit] = await loaded;
       this.info = info;
+      this.guide = new Guide(game);
       this.link = new Link(this.id);
       this.ready = true;
     } catch (error) {
@@ -137,6 +145,10 @@ export class Table {
   get sentence(): string {
     const text = texts.now;
     const state = this.state;
+    const part = route.now.part;
+    if (this.replay && part) {
+      return text.get("web-replay-missed", { at: this.replay.at - part.from, entries: part.to - part.from });
+    }
     if (this.replay) return text.get("web-position", { at: this.replay.at, entries: this.replay.entries });
     if (!state) return text.get("web-connecting");
     const prompt = this.eye?.prompt;

@@ -1,13 +1,16 @@
 // Keys and arguments become sentences here: the browser's twin of westmarch.core.text.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Args, Fault, GameEvent, Prompt, Value } from "./types";
+import type { Args, Fault, GameEvent, Prompt, Reason, Value } from "./types";
 
 export const LANGUAGES = ["en", "ru", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", ru: "Русский", de: "Deutsch" };
+
 export class Text {
   readonly language: Language;
   private readonly bundle: FluentBundle;
+  private readonly keys: string[] = [];
 
   constructor(language: Language, sources: readonly string[]) {
     this.language = language;
@@ -18,12 +21,19 @@ export class Text {
       },
     });
     for (const source of sources) {
-      this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+      const resource = new FluentResource(source);
+      this.bundle.addResource(resource, { allowOverrides: true });
+      this.keys.push(...resource.body.map((entry) => entry.id));
     }
   }
 
   has(key: string): boolean {
     return this.bundle.hasMessage(key);
+  }
+
+  /** All messages whose name begins so, in the order of the files. */
+  all(prefix: string): string[] {
+    return this.keys.filter((key) => key.startsWith(prefix));
   }
 
   get(key: string, args: Args = {}): string {
@@ -69,6 +79,23 @@ export class Text {
       }
     }
     return this.name(text);
+  }
+
+  /** Why something cannot be chosen. */
+  why(reason: Reason): string {
+    return this.get("why-" + slug(reason.key), reason.args);
+  }
+
+  /** What choosing an option surely changes, one line each. */
+  outcomes(prompt: Prompt, text: string): string[] {
+    const option = prompt.options.find((option) => option.text === text);
+    return (option?.outcomes ?? []).map((outcome) => this.get("outcome-" + slug(outcome.key), outcome.args));
+  }
+
+  /** What a value of a game's option means; null where it has no words of its own. */
+  choice(option: string, value: string): string | null {
+    const key = `choice-${option}-${value}`;
+    return this.has(key) ? this.get(key) : null;
   }
 
   fault(fault: Fault): string {

@@ -33,9 +33,15 @@ export interface Scene {
   trays: Tray[];
 }
 
+export interface Reason {
+  key: string;
+  args: Args;
+}
 export interface Option {
   text: string;
   args: Args;
+  /** What choosing it surely changes. */
+  outcomes?: Reason[];
 }
 export interface Prompt {
   seat: number;
@@ -133,6 +139,7 @@ export interface TableInfo {
   id: string;
   game: string;
   players: number;
+  options: Record<string, string>;
   language: string;
   open: boolean;
   seats: Seat[];

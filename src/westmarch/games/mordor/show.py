@@ -54,7 +54,6 @@ def _die(view: dict[str, Any], colour: str) -> Item:
     if colour not in view["faces"]:
         return Item(f"die:{colour}", option=f"die:{colour}")
     shows = f"symbol:{view['faces'][colour]}"
-    if colour in view["aside"]:
-        return Item(f"die:{colour}", shows, "note:aside")
-    state = "note:picked" if colour in view["picked"] else None
+    notes = {"note:aside": view["aside"], "note:picked": view["picked"]}
+    state = next((note for note, dice in notes.items() if colour in dice), None)
     return Item(f"die:{colour}", shows, state, f"die:{colour}")
