@@ -6,7 +6,7 @@ from collections.abc import Generator
 from typing import Any
 
 from westmarch.core.game import Question, tell
-from westmarch.games.war.battle_state import FIELD, Battle
+from westmarch.games.war.battle_state import FIELD, NO_CARD, Battle
 from westmarch.games.war.ids import ALL, KINDS, NONE, REGION, SIDES, SPLIT, bits
 from westmarch.games.war.rules import settlements
 from westmarch.games.war.rules.groups import Group, everyone, move_group, pick, units_in
@@ -17,8 +17,16 @@ from westmarch.games.war.state import STACK, WarState, free_for, name
 Steps = Generator[Question, Any, None]
 
 
+def put_cards_away(s: WarState, b: Battle) -> None:
+    """Combat cards are discarded face up, also when an army got away before the battle (p. 29)."""
+    for number in b.cards:
+        if number != NO_CARD:
+            s.played |= 1 << number
+
+
 def finish(s: WarState, b: Battle, won: bool) -> Steps:
     """The battle is over; a victorious attacker in the field may move in."""
+    put_cards_away(s, b)
     s.battle = None
     settlements.review_siege(s, b.at)
     if won and b.kind == FIELD:

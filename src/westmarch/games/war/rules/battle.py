@@ -36,6 +36,7 @@ from westmarch.games.war.rules import aftermath, forces
 from westmarch.games.war.rules.hand import draw, trim_hand
 from westmarch.games.war.rules.losses import destroy_leaders, reduce, reducible, seat_of, suffer
 from westmarch.games.war.rules.table import discard_from_table
+from westmarch.games.war.rules.throws import throw
 from westmarch.games.war.state import WarState, holder, name
 
 Steps = Generator[Question, Any, None]
@@ -57,7 +58,7 @@ def fight(s: WarState) -> Steps:
             return
     if _both_stand(s, b):
         yield from _rolls(s, b)
-    _put_cards_away(s, b)
+    aftermath.put_cards_away(s, b)
     yield from _conclude(s, b)
 
 
@@ -153,19 +154,7 @@ def _effects(s: WarState, b: Battle, step: int) -> Steps:
                 yield from steps
 
 
-def _put_cards_away(s: WarState, b: Battle) -> None:
-    for side in (FREE, SHADOW):
-        if b.cards[side] != NO_CARD:
-            s.played |= 1 << b.cards[side]
-
-
 # -- rolling ------------------------------------------------------------------------------------
-
-
-def throw(s: WarState, number: int, kind: str = "battle.roll") -> Generator[Question, Any, tuple[int, ...]]:
-    """Throw combat dice; gives their pips."""
-    outcome = yield (CHANCE, kind, (PIP_DIE,) * number)
-    return tuple(code - PIPS + 1 for code in outcome)
 
 
 def _rolls(s: WarState, b: Battle) -> Steps:
