@@ -11,10 +11,10 @@ from westmarch.core.content import Content
 from westmarch.core.events import Args
 from westmarch.core.game import Game, OptionSpec, Result, Rules, Setup
 from westmarch.core.scene import Scene
-from westmarch.games.war import board, position, position_read, secrets, tables
+from westmarch.games.war import board, position, position_read, prompts, secrets, show, tables
 from westmarch.games.war.checks import check
 from westmarch.games.war.fields import FIELDS
-from westmarch.games.war.ids import FREE, NAZGUL, SHADOW, VOCABULARY
+from westmarch.games.war.ids import VOCABULARY
 from westmarch.games.war.rules import actions, battle, fellowship, turn
 from westmarch.games.war.state import (
     ACTION,
@@ -39,8 +39,8 @@ class War(Game[WarState]):
     tables = tables.TABLES
     vocabulary = VOCABULARY
     fields = FIELDS
-    prompt_kinds = ()
-    event_keys = ()
+    prompt_kinds = prompts.PROMPT_KINDS
+    event_keys = prompts.EVENT_KEYS
     result_reasons = turn.REASONS
 
     def board(self, content: Content) -> board.Board:
@@ -56,6 +56,7 @@ class War(Game[WarState]):
     def step(self, s: WarState) -> Rules | None:
         if s.phase == OVER:
             return None
+        s.focus, s.due = -1, 0
         if s.winner >= 0:
             return _closing(s)
         if s.battle is not None:
@@ -92,7 +93,22 @@ class War(Game[WarState]):
         check(s)
 
     def show(self, setup: Setup, view: dict[str, Any]) -> Scene:
-        raise NotImplementedError
+        return show.show(setup, view)
+
+    def prompt_args(self, s: WarState, seat: int, kind: str, fallen: int) -> Args:
+        return prompts.prompt_args(s, seat, kind, fallen)
+
+    def option_args(self, s: WarState, kind: str, code: int) -> Args:
+        return prompts.option_args(s, kind, code)
+
+    def locale(self, language: str) -> str:
+        """Names, cards, prompts and events each have a file of their own."""
+        folder = resources.files(self.package) / "locale" / language
+        files = sorted(file.name for file in folder.iterdir() if file.name.endswith(".ftl"))
+        return "\n".join((folder / file).read_text("utf-8") for file in files)
+
+    def digest(self, language: str) -> str:
+        return (resources.files(self.package) / "locale" / language / "rules.md").read_text("utf-8")
 
     def redeal(self, s: WarState, seat: int, chance: Chance) -> None:
         secrets.redeal(s, seat, chance)
@@ -100,14 +116,12 @@ class War(Game[WarState]):
 
 def _closing(s: WarState) -> Rules:
     turn.finish(s)
-    return
-    yield
+    yield from ()
 
 
 def _checking(s: WarState) -> Rules:
     turn.victory(s)
-    return
-    yield
+    yield from ()
 
 
 @lru_cache(maxsize=16)

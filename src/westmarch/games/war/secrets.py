@@ -5,7 +5,7 @@ from __future__ import annotations
 from westmarch.core.chance import Chance
 from westmarch.core.zone import cards_of
 from westmarch.games.war.battle_state import NO_CARD
-from westmarch.games.war.cards.combat import COMBAT
+from westmarch.games.war.cards.registry import COMBAT_CARDS
 from westmarch.games.war.ids import DECK_MASKS, deck_of
 from westmarch.games.war.rules.hand import decks_of
 from westmarch.games.war.state import WarState
@@ -37,7 +37,7 @@ def _redeal_combat_card(s: WarState, other: int, chance: Chance) -> None:
     true = b.cards[other]
     deck = deck_of(true)
     unseen = (s.decks[deck] | s.hand[other] | s.discards[other] | 1 << true) & DECK_MASKS[deck]
-    usable = [card for card in cards_of(unseen) if COMBAT[s.board.combat_of[card]].ready(s, b, other)]
+    usable = [card for card in cards_of(unseen) if COMBAT_CARDS[s.board.combat_of[card]].ready(s, b, other)]
     if true not in usable:
         return
     chosen = usable[chance.below(len(usable))]

@@ -12,7 +12,7 @@ from westmarch.games.war.rules import settlements
 from westmarch.games.war.rules.groups import Group, everyone, move_group, pick, units_in
 from westmarch.games.war.rules.losses import seat_of, trim
 from westmarch.games.war.rules.table import barred, review_table
-from westmarch.games.war.state import STACK, WarState, free_for, name
+from westmarch.games.war.state import STACK, WarState, free_for, holder, name
 
 Steps = Generator[Question, Any, None]
 
@@ -34,6 +34,13 @@ def finish(s: WarState, b: Battle, won: bool) -> Steps:
     settlements.leaders_without_army(s, b.at)
     settlements.review_siege(s, b.from_)
     review_table(s)
+
+
+def can_withdraw(s: WarState, b: Battle) -> bool:
+    """A defender in the field beside a Stronghold of its own may go behind the walls (p. 31)."""
+    if b.kind != FIELD or s.besieged >> b.at & 1:
+        return False
+    return bool(s.board.strongholds >> b.at & 1) and holder(s, b.at) != b.attacker
 
 
 def ways_out(s: WarState, b: Battle) -> list[int]:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any
 
-from westmarch.core.chance import CHANCE
 from westmarch.core.game import Question, tell
-from westmarch.games.war.battle_state import ASSAULT, FIELD, NO_CARD, Battle
-from westmarch.games.war.cards.combat import COMBAT, usable
+from westmarch.games.war.battle_state import ASSAULT, NO_CARD, Battle
+from westmarch.games.war.cards.registry import COMBAT_CARDS
 from westmarch.games.war.ids import (
     CARD,
     CEASE,
@@ -19,8 +18,6 @@ from westmarch.games.war.ids import (
     FREE,
     GANDALF_WHITE,
     NONE,
-    PIP_DIE,
-    PIPS,
     REGION,
     SHADOW,
     SIDES,
@@ -29,17 +26,19 @@ from westmarch.games.war.ids import (
     WITCH_KING,
     WITHDRAW,
     bits,
+    card,
     codes_of,
     deck_of,
 )
 from westmarch.games.war.rules import aftermath, forces
 from westmarch.games.war.rules.hand import draw, trim_hand
 from westmarch.games.war.rules.losses import destroy_leaders, reduce, reducible, seat_of, suffer
-from westmarch.games.war.rules.table import discard_from_table
+from westmarch.games.war.rules.table import FOLLY, MINAS_TIRITH, discard_from_table
 from westmarch.games.war.rules.throws import throw
-from westmarch.games.war.state import WarState, holder, name
+from westmarch.games.war.state import WarState, name
 
 Steps = Generator[Question, Any, None]
+BALROG = card("balrog_of_moria")
 
 
 def fight(s: WarState) -> Steps:
@@ -78,18 +77,12 @@ def _white_rider(s: WarState, b: Battle) -> Steps:
 def _withdraws(s: WarState, b: Battle) -> Generator[Question, Any, bool]:
     """In a Stronghold's region the defender chooses each round: battle in the field, or behind walls."""
     defender = 1 - b.attacker
-    if b.kind != FIELD or not can_withdraw(s, b):
+    if not aftermath.can_withdraw(s, b):
         return False
     if (yield (seat_of(s, defender), "battle.withdraw", (FIGHT, WITHDRAW))) == FIGHT:
         return False
     yield from aftermath.withdraw(s, b)
     return True
-
-
-def can_withdraw(s: WarState, b: Battle) -> bool:
-    return (
-        bool(s.board.strongholds >> b.at & 1) and holder(s, b.at) != b.attacker and not s.besieged >> b.at & 1
-    )
 
 
 # -- combat cards -------------------------------------------------------------------------------
@@ -116,6 +109,17 @@ def _choose_cards(s: WarState, b: Battle) -> Steps:
     yield from _sorcerer(s, b)
 
 
+def usable(s: WarState, b: Battle, side: int) -> int:
+    """Cards a side may choose from, their own conditions left aside."""
+    if side == SHADOW:
+        return s.hand[SHADOW] | s.table[SHADOW] & 1 << BALROG
+    if b.at == MINAS_TIRITH and s.table[SHADOW] >> FOLLY & 1:
+        return 0
+    if b.mute_free and b.round == 1 and not forces.persons(s, b, FREE):
+        return 0
+    return s.hand[FREE]
+
+
 def _back(number: int) -> str:
     return f"deck:{DECKS[deck_of(number)][3:]}"
 
@@ -123,7 +127,7 @@ def _back(number: int) -> str:
 def _card_options(s: WarState, b: Battle, side: int) -> list[int]:
     mask = 0
     for number in bits(usable(s, b, side)):
-        if COMBAT[s.board.combat_of[number]].ready(s, b, side):
+        if COMBAT_CARDS[s.board.combat_of[number]].ready(s, b, side):
             mask |= 1 << number
     return codes_of(mask, CARD)
 
@@ -147,7 +151,7 @@ def _effects(s: WarState, b: Battle, step: int) -> Steps:
         number = b.cards[side]
         if number == NO_CARD or b.cancelled[side] or s.battle is None or not _both_stand(s, b):
             continue
-        effect = COMBAT[s.board.combat_of[number]].effects.get(step)
+        effect = COMBAT_CARDS[s.board.combat_of[number]].effects.get(step)
         if effect is not None:
             steps = effect(s, b, side)
             if steps is not None:

@@ -6,7 +6,7 @@ from collections.abc import Generator
 from typing import Any
 
 from westmarch.core.game import Question, tell
-from westmarch.games.war.cards.events import EVENTS
+from westmarch.games.war.cards.registry import EVENT_CARDS
 from westmarch.games.war.ids import (
     ARAGORN,
     ARMY,
@@ -58,7 +58,7 @@ def playable(s: WarState, side: int, faces: int) -> int:
     """Mask of the cards in hand whose condition holds and whose symbol lies on a die."""
     mask = 0
     for number in bits(s.hand[side]):
-        if serving(s, side, number) & faces and EVENTS[number].ready(s):
+        if serving(s, side, number) & faces and EVENT_CARDS[number].ready(s):
             mask |= 1 << number
     return mask
 
@@ -83,7 +83,7 @@ def resolve(s: WarState, side: int, number: int) -> Steps:
     else:
         s.played |= 1 << number
     before, s.resolving = s.resolving, number
-    steps = EVENTS[number].effect(s)
+    steps = EVENT_CARDS[number].effect(s)
     if steps is not None:
         yield from steps
     s.resolving = before

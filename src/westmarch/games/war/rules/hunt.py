@@ -32,6 +32,7 @@ from westmarch.games.war.rules import company, fellowship
 from westmarch.games.war.rules.hunt_cards import redraw, reduce_by_card, staff_prevents, worn_with_sorrow
 from westmarch.games.war.rules.losses import seat_of
 from westmarch.games.war.rules.table import discard_from_table
+from westmarch.games.war.rules.throws import throw
 from westmarch.games.war.state import DOOM, OFF_TRACK, WarState, controlled, name
 
 Steps = Generator[Question, Any, None]
@@ -68,7 +69,7 @@ def hunt_roll(s: WarState) -> Steps:
         if answer == USE:
             discard_from_table(s, CREBAIN)
             bonus += 1
-    pips = yield from _throw(s, number)
+    pips = yield from throw(s, number, "hunt.roll")
     hits = sum(_succeeds(value, bonus) for value in pips)
     tell(
         s,
@@ -79,7 +80,7 @@ def hunt_roll(s: WarState) -> Steps:
     )
     again = min(rerolls(s), number - hits)
     if again:
-        pips = yield from _throw(s, again, "hunt.reroll")
+        pips = yield from throw(s, again, "hunt.reroll")
         more = sum(_succeeds(value, bonus) for value in pips)
         tell(
             s,
@@ -91,11 +92,6 @@ def hunt_roll(s: WarState) -> Steps:
         hits += more
     if hits:
         yield from tile(s, hits)
-
-
-def _throw(s: WarState, number: int, kind: str = "hunt.roll") -> Generator[Question, Any, tuple[int, ...]]:
-    outcome = yield (CHANCE, kind, (PIP_DIE,) * number)
-    return tuple(code - PIPS + 1 for code in outcome)
 
 
 def _succeeds(pips: int, bonus: int) -> bool:
