@@ -71,7 +71,7 @@ def _earlier(record: Record, text: Text) -> Iterator[str]:
     for part in record.earlier:
         args = {"first": str(first), "last": str(part.until), "hash": str(part.commitment)}
         if part.commitment is None:
-            yield text.get("cli-verified-earlier-by_hand", args)
+            yield text.get("cli-verified-earlier-hand", args)
         elif part.seed is None:
             yield text.get("cli-verified-earlier-sealed", args)
         else:

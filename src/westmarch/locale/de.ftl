@@ -154,7 +154,7 @@ cli-verified-later = wird am Ende der Partie gezeigt
 cli-verified-partly = { $file }: zum Teil bewiesen.
 cli-verified-earlier = Die Zeilen { $first } bis { $last } wurden in einer früheren Partie gespielt. Hash: SHA-256 { $hash }. Startwert: { $seed }
 cli-verified-earlier-sealed = Nicht bewiesen: Die Zeilen { $first } bis { $last } wurden in einer früheren Partie gespielt, deren Startwert nicht in dieser Aufzeichnung steht. Hash: SHA-256 { $hash }. Die Aufzeichnung jener Partie beweist sie, sobald sie zu Ende ist: --earlier DATEI
-cli-verified-earlier-by_hand = Nicht bewiesen: Die Würfel der Zeilen { $first } bis { $last } wurden von Hand eingegeben.
+cli-verified-earlier-hand = Nicht bewiesen: Die Würfel der Zeilen { $first } bis { $last } wurden von Hand eingegeben.
 cli-verified-dice = Jeder geprüfte Wurf kommt aus seinem Startwert: { $rolls ->
     [one] ein Wurf
    *[other] { $rolls } Würfe

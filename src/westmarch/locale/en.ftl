@@ -154,7 +154,7 @@ cli-verified-later = shown when the match is over
 cli-verified-partly = { $file }: proven in part.
 cli-verified-earlier = Lines { $first } to { $last } were played in an earlier match. Commitment: SHA-256 { $hash }. Seed: { $seed }
 cli-verified-earlier-sealed = Not proven: lines { $first } to { $last } were played in an earlier match whose seed is not in this record. Commitment: SHA-256 { $hash }. The record of that match, once it is over, proves them: --earlier FILE
-cli-verified-earlier-by_hand = Not proven: the dice of lines { $first } to { $last } were entered by hand.
+cli-verified-earlier-hand = Not proven: the dice of lines { $first } to { $last } were entered by hand.
 cli-verified-dice = Every roll that was checked comes from its seed: { $rolls ->
     [one] one roll
    *[other] { $rolls } rolls

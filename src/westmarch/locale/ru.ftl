@@ -157,7 +157,7 @@ cli-verified-later = покажут в конце партии
 cli-verified-partly = { $file }: доказано частично.
 cli-verified-earlier = Строки с { $first } по { $last } сыграны в более ранней партии. Хеш: SHA-256 { $hash }. Зерно: { $seed }
 cli-verified-earlier-sealed = Не доказано: строки с { $first } по { $last } сыграны в более ранней партии, зерна которой в этой записи нет. Хеш: SHA-256 { $hash }. Их докажет запись той партии, когда она закончится: --earlier ФАЙЛ
-cli-verified-earlier-by_hand = Не доказано: кубики в строках с { $first } по { $last } введены вручную.
+cli-verified-earlier-hand = Не доказано: кубики в строках с { $first } по { $last } введены вручную.
 cli-verified-dice = Все проверенные броски получены из своего зерна: { $rolls ->
     [one] { $rolls } бросок
     [few] { $rolls } броска
