@@ -119,6 +119,7 @@ prompt-card-who = { NAME($card) }: who goes? ({ $units ->
         [one] { $units } unit
        *[other] { $units } units
     } so far)
+prompt-card-roll = What do the dice show?
 prompt-card-card = { NAME($card) }: choose a card.
 prompt-combat-character = { NAME($card) }: choose a character.
 prompt-combat-figure = { NAME($card) }: choose a figure.
