@@ -8,7 +8,7 @@ from typing import Any
 from westmarch.core.game import Question, tell
 from westmarch.games.war.battle_state import FIELD, NO_CARD, Battle
 from westmarch.games.war.ids import ALL, KINDS, NONE, REGION, SIDES, SPLIT, bits
-from westmarch.games.war.rules import settlements
+from westmarch.games.war.rules import politics, settlements
 from westmarch.games.war.rules.groups import Group, everyone, move_group, pick, units_in
 from westmarch.games.war.rules.losses import seat_of, trim
 from westmarch.games.war.rules.table import barred, review_table
@@ -65,9 +65,11 @@ def retreats(s: WarState, b: Battle) -> Generator[Question, Any, bool]:
 def retreat(s: WarState, b: Battle, to: int) -> Steps:
     """All go; only a character of level 0 stays (p. 31). Borders do not stop a retreat (p. 36)."""
     defender = 1 - b.attacker
-    move_group(s, defender, b.at, to, everyone(s, defender, b.at))
+    group = everyone(s, defender, b.at)
+    move_group(s, defender, b.at, to, group)
     tell(s, "battle.retreat", side=f"side:{SIDES[defender]}", region=name(REGION + to))
     settlements.army_enters(s, defender, to)
+    politics.companions_end(s, group[1], to)
     yield from trim(s, defender, to)
     yield from finish(s, b, won=True)
 
@@ -114,6 +116,7 @@ def arrive(s: WarState, b: Battle, group: Group) -> Steps:
         region=name(REGION + b.at),
     )
     settlements.army_enters(s, side, b.at)
+    politics.companions_end(s, group[1], b.at)
     yield from trim(s, side, b.at)
 
 

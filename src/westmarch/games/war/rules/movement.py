@@ -173,8 +173,11 @@ def open_battle(s: WarState, side: int, from_: int, at: int, group: Group) -> Ba
 # -- going --------------------------------------------------------------------------------------
 
 
-def march(s: WarState, side: int, at: int, to: int, group: Group) -> None:
-    """One army moves one region, with all that follows from its leaving and its coming."""
+def march(s: WarState, side: int, at: int, to: int, group: Group, passing: bool = False) -> None:
+    """One army moves one region, with all that follows from its leaving and its coming.
+
+    ``passing``: it goes on from there at once, so that no Companion ends a move there.
+    """
     move_group(s, side, at, to, group)
     tell(
         s,
@@ -186,6 +189,8 @@ def march(s: WarState, side: int, at: int, to: int, group: Group) -> None:
     )
     if units_in(side, group[0]):
         settlements.army_enters(s, side, to)
+    if not passing:
+        politics.companions_end(s, group[1], to)
     settlements.review_siege(s, at)
     review_table(s)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from westmarch.core.game import tell
 from westmarch.games.war.ids import (
+    COMPANIONS,
     FREE,
     NATION,
     ROHAN,
@@ -80,6 +81,13 @@ def attacked(s: WarState, nations: int, at: int) -> None:
         if nations >> nation & 1:
             activate(s, nation, ATTACKED, at)
             advance(s, nation, BY_ATTACK)
+
+
+def companions_end(s: WarState, persons: int, at: int) -> None:
+    """Companions who came with an army have ended a move as well (p. 34)."""
+    for person in COMPANIONS:
+        if persons >> person & 1:
+            companion_arrives(s, person, at)
 
 
 def companion_arrives(s: WarState, person: int, at: int) -> None:
