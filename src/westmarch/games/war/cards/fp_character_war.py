@@ -1,0 +1,210 @@
+"""Cards of the Free Peoples' character deck that strike at the enemy: the King's challenge, Eagles,
+Ents and the Dead."""
+
+from __future__ import annotations
+
+from westmarch.core.game import tell
+from westmarch.games.war.cards.registry import Steps, event
+from westmarch.games.war.cards.verbs_free import (
+    armies_with_companion,
+    choose,
+    choose_companions,
+    choose_region,
+    companion_in,
+    heir,
+    roll,
+)
+from westmarch.games.war.ids import (
+    CARD,
+    CHARACTER,
+    COMPANION_MASK,
+    FIGURE,
+    FREE,
+    GANDALF_WHITE,
+    GONDOR,
+    NAZGUL,
+    NONE,
+    NUMBER,
+    REGION,
+    REGIONS,
+    ROHAN,
+    SARUMAN,
+    SHADOW,
+    SIDES,
+    bits,
+    codes_of,
+    region,
+    regular,
+)
+from westmarch.games.war.rules import company, events, hunt, muster, people, politics, settlements, throws
+from westmarch.games.war.rules.groups import everyone, move_group
+from westmarch.games.war.rules.losses import card_hits, eliminate, kill, seat_of, trim
+from westmarch.games.war.rules.table import barred
+from westmarch.games.war.state import (
+    STACK,
+    WarState,
+    count,
+    free_for,
+    holder,
+    name,
+    put,
+    take,
+)
+
+EVENT_KEYS = ("card.challenge_answered", "card.challenge_failed", "card.the_dead")
+
+ORTHANC, FANGORN = region("orthanc"), region("fangorn")
+_COASTS = 1 << region("erech") | 1 << region("lamedon") | 1 << region("pelargir")
+MOST_DICE = 5
+ANY_NUMBER = 99
+
+
+# -- Challenge of the King ------------------------------------------------------------------------
+
+
+def _heir_nation(s: WarState) -> int:
+    person = heir(s)
+    return s.board.nation[s.where[person]] if person >= 0 else -1
+
+
+def _king_can_challenge(s: WarState) -> bool:
+    """With an army, besieged or not (G9)."""
+    return _heir_nation(s) in (GONDOR, ROHAN) and bool(s.strength[FREE][s.where[heir(s)]])
+
+
+@event("challenge_of_the_king", _king_can_challenge)
+def challenge_of_the_king(s: WarState) -> Steps:
+    """Three tiles without a Hunt. Until all are seen they count as out of the game, so that a refill
+    in between (p. 40) does not draw one of them twice."""
+    drawn = 0
+    for _ in range(3):
+        number = yield from hunt.draw_tile(s)
+        s.drawn_tiles &= ~(1 << number)
+        s.removed_tiles |= 1 << number
+        drawn |= 1 << number
+    eyes = drawn & s.board.eye_tiles
+    back = drawn if eyes == drawn else drawn & ~eyes
+    s.removed_tiles &= ~back
+    s.tiles |= back
+    if eyes == drawn:
+        tell(s, "card.challenge_failed")
+        eliminate(s, heir(s))
+    else:
+        tell(s, "card.challenge_answered", n=eyes.bit_count())
+
+
+# -- The Eagles are Coming! -----------------------------------------------------------------------
+
+
+def _eagles_targets(s: WarState) -> int:
+    """Shadow armies with Nazgûl in or beside the region of a Free army with a Companion."""
+    near = 0
+    for at in bits(armies_with_companion(s)):
+        near |= 1 << at | s.board.adjacent[at]
+    mask = 0
+    for at in bits(near & s.occupied[SHADOW]):
+        if count(s, at, NAZGUL):
+            mask |= 1 << at
+    return mask
+
+
+@event("the_eagles_are_coming", lambda s: bool(_eagles_targets(s)))
+def the_eagles_are_coming(s: WarState) -> Steps:
+    """The Witch-king is not hunted here; where the others flee to is the Shadow's choice (C12)."""
+    at = yield from choose_region(s, _eagles_targets(s), "card.army")
+    number = count(s, at, NAZGUL)
+    slain = yield from roll(s, min(MOST_DICE, number), 5)
+    if slain:
+        kill(s, at, NAZGUL, slain)
+        tell(s, "army.losses", region=name(REGION + at), figure=name(FIGURE + NAZGUL), n=slain)
+    left = number - slain
+    havens = people.sauron_strongholds(s) & ~(1 << at)
+    if left and havens:
+        to = yield from choose_region(s, havens, side=SHADOW)
+        take(s, at, NAZGUL, left)
+        put(s, to, NAZGUL, left)
+        tell(s, "nazgul.fly", n=left, origin=name(REGION + at), region=name(REGION + to))
+
+
+# -- The Ents Awake -------------------------------------------------------------------------------
+
+
+def _ents_listen(s: WarState) -> bool:
+    return s.where[GANDALF_WHITE] < len(REGIONS) and companion_in(s, 1 << FANGORN)
+
+
+@event("the_ents_awake_treebeard", _ents_listen)
+@event("the_ents_awake_huorns", _ents_listen)
+@event("the_ents_awake_entmoot", _ents_listen)
+def the_ents_awake(s: WarState) -> Steps:
+    """It counts as an attack for the Political Track (p. 35); nobody is needed in Orthanc (C10)."""
+    if s.strength[SHADOW][ORTHANC]:
+        politics.attacked(s, settlements.nations_in(s, SHADOW, ORTHANC), ORTHANC)
+        hits = yield from roll(s, 3, 4)
+        yield from card_hits(s, SHADOW, ORTHANC, hits, all_die=True)
+    elif s.where[SARUMAN] == ORTHANC:
+        eliminate(s, SARUMAN)
+    rider = s.where[GANDALF_WHITE]
+    if rider == FANGORN or s.board.nation[rider] == ROHAN:
+        yield from _play_another(s)
+
+
+def _play_another(s: WarState) -> Steps:
+    """One more Character card without a die. Asked also of an empty hand, which the enemy cannot see."""
+    answer = yield (
+        seat_of(s, FREE),
+        "card.card",
+        lambda: [NONE, *codes_of(events.playable(s, FREE, 1 << CHARACTER), CARD)],
+    )
+    if answer != NONE:
+        yield from events.resolve(s, FREE, answer - CARD)
+
+
+# -- Dead Men of Dunharrow ------------------------------------------------------------------------
+
+
+@event("dead_men_of_dunharrow", lambda s: _heir_nation(s) == ROHAN)
+def dead_men_of_dunharrow(s: WarState) -> Steps:
+    """The heir may ride out of a besieged Stronghold, with whomever he likes (C11)."""
+    hero = heir(s)
+    start = s.where[hero]
+    to = yield from choose_region(s, _COASTS)
+    friends = yield from choose_companions(s, s.persons[start] & COMPANION_MASK & ~(1 << hero))
+    company.arrive(s, 1 << hero | friends, to)
+    if s.strength[SHADOW][to]:
+        yield from _the_dead_strike(s, to)
+    yield from _levy(s, to)
+
+
+def _the_dead_strike(s: WarState, at: int) -> Steps:
+    """An attack for the Political Track (p. 35); one die says how many hits."""
+    politics.attacked(s, settlements.nations_in(s, SHADOW, at), at)
+    (hits,) = yield from throws.throw(s, 1, "card.roll")
+    tell(s, "card.the_dead", n=hits, region=name(REGION + at))
+    yield from card_hits(s, SHADOW, at, hits, all_die=True)
+    if s.strength[SHADOW][at]:
+        yield from _flee(s, at)
+
+
+def _flee(s: WarState, at: int) -> Steps:
+    """What is left must retreat, as after a battle (p. 31), or dies."""
+    ways = s.board.adjacent[at] & free_for(s, SHADOW) & ~barred(s, SHADOW)
+    if not ways:
+        yield from card_hits(s, SHADOW, at, ANY_NUMBER, all_die=True)
+        return
+    to = yield from choose_region(s, ways, side=SHADOW)
+    move_group(s, SHADOW, at, to, everyone(s, SHADOW, at))
+    tell(s, "battle.retreat", side=f"side:{SIDES[SHADOW]}", region=name(REGION + to))
+    settlements.army_enters(s, SHADOW, to)
+    yield from trim(s, SHADOW, to)
+
+
+def _levy(s: WarState, at: int) -> Steps:
+    """Up to three Regulars, who also take the settlement back; none leaves it as it is (C11)."""
+    most = min(3, s.reserve[regular(GONDOR)], STACK - s.strength[FREE][at])
+    options = [NUMBER + number for number in range(most + 1)]
+    number = (yield from choose(s, "card.number", options)) - NUMBER
+    if number:
+        muster.recruit(s, at, regular(GONDOR), number)
+        if s.board.settlement[at] and holder(s, at) == SHADOW:
+            settlements.capture(s, FREE, at)
