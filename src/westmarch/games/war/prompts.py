@@ -37,6 +37,7 @@ PROMPT_KINDS = tuple(
     battle.cease battle.press battle.retreat battle.advance battle.advance_who
     """.split()
 )
+MODULES = (*events.DECK_MODULES, *combat.SIDE_MODULES)
 EVENT_KEYS = (
     *"""
     turn.begins card.draws card.drawn card.discards card.discarded card.plays card.leaves_table
@@ -55,7 +56,11 @@ EVENT_KEYS = (
     siege.begins siege.lifted settlement.captured settlement.recaptured
     politics.active politics.step politics.back
     """.split(),
-    *(key for module in (*events.DECK_MODULES, *combat.SIDE_MODULES) for key in getattr(module, "EVENT_KEYS", ())),
+    *(
+        key
+        for module in (*events.DECK_MODULES, *combat.SIDE_MODULES)
+        for key in getattr(module, "EVENT_KEYS", ())
+    ),
     *REASONS,
 )
 
@@ -93,7 +98,9 @@ def option_args(s: WarState, kind: str, code: int) -> Args:
         figure = code - FIGURE
         loss = kind in ("battle.loss", "card.loss")
         reduces = loss and figure < UNIT_KINDS and figure & 1 == 1 and reducible(s, figure)
-        return {"act": "reduce" if reduces else "lose" if loss else "muster" if kind == "army.order" else "take"}
+        return {
+            "act": "reduce" if reduces else "lose" if loss else "muster" if kind == "army.order" else "take"
+        }
     if NATION <= code < NATION + 8:
         step = s.step[code - NATION]
         return {"step": "war" if step == AT_WAR - 1 else str(step + 2)}
@@ -107,4 +114,3 @@ def _act(s: WarState, kind: str, at: int) -> str:
             return "sortie" if holder(s, at) == side else "assault"
         return "attack" if in_field(s, 1 - side) >> at & 1 else "move"
     return "choose"
-

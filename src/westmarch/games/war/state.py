@@ -6,6 +6,8 @@ all the time: units of each side in each region, and the masks of regions that h
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from westmarch.core.events import Event
 from westmarch.games.war.battle_state import Battle
 from westmarch.games.war.board import Board
@@ -357,8 +359,30 @@ def open_to(s: WarState, side: int) -> int:
     return ~in_field(s, 1 - side) & ((1 << len(REGIONS)) - 1)
 
 
+def full(s: WarState, side: int) -> int:
+    """Mask of the regions that hold as many units of a side as can stand there."""
+    strength = s.strength[side]
+    if max(strength) < STACK:
+        return 0
+    mask = 0
+    for at, units in enumerate(strength):
+        if units >= STACK:
+            mask |= 1 << at
+    return mask
+
+
 def limit_at(s: WarState, side: int, at: int) -> int:
     return GARRISON if inside(s, side) >> at & 1 else STACK
+
+
+def warring(s: WarState) -> int:
+    """Mask of the nations at war."""
+    return _warring(bytes(s.step))
+
+
+@lru_cache(maxsize=4096)
+def _warring(steps: bytes) -> int:
+    return sum(1 << nation for nation, step in enumerate(steps) if step == AT_WAR)
 
 
 def at_war(s: WarState, nation: int) -> bool:

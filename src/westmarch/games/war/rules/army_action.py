@@ -19,11 +19,15 @@ Steps = Generator[Question, Any, None]
 def regions(s: WarState, side: int, faces: int) -> int:
     """Mask of the regions whose army can move or attack with one of these faces."""
     by_army = faces & dice.army_faces(s, side)
-    found = 0
-    for at in bits(s.occupied[side]):
-        if movement.can_move(s, side, at, lead=not by_army) or (
-            movement.targets(s, side, at) and (by_army or _fighters_led(s, side, at))
-        ):
+    found = movement.starts(s, side)
+    if not by_army:
+        led = 0
+        for at in bits(found):
+            if has_leader(s, side, everyone(s, side, at)) and movement.can_move(s, side, at, lead=True):
+                led |= 1 << at
+        found = led
+    for at in bits(s.occupied[side] & ~found):
+        if movement.targets(s, side, at) and (by_army or _fighters_led(s, side, at)):
             found |= 1 << at
     return found
 
@@ -129,10 +133,10 @@ def moves(
 ) -> Steps:
     """Further moves of other armies; nobody moves twice in one action."""
     while number and s.winner < 0:
-        starts = 0
-        for at in bits(s.occupied[side]):
-            if movement.can_move(s, side, at, False, frozen_at(moved, at)):
-                starts |= 1 << at
+        starts = movement.starts(s, side)
+        for at in {place for place, _ in moved}:
+            if starts >> at & 1 and not movement.can_move(s, side, at, False, frozen_at(moved, at)):
+                starts &= ~(1 << at)
         if not starts:
             return
         s.due = number

@@ -8,6 +8,7 @@ holds it can still be completed.
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
+from functools import lru_cache
 from typing import Any
 
 from westmarch.core.game import Question
@@ -71,11 +72,18 @@ def has_leader(s: WarState, side: int, group: Group) -> bool:
 def only(s: WarState, side: int, group: Group, nations: int) -> Group:
     """Those of a group whose nation is in the mask; Nazgûl and characters always are (p. 36)."""
     counts, persons = group
-    kept = bytearray(counts)
-    for kind in FIGURES_OF[side]:
-        if kind != NAZGUL and not nations >> NATION_OF[kind] & 1:
+    kept = counts
+    for kind in _excluded(side, nations):
+        if counts[kind]:
+            if kept is counts:
+                kept = bytearray(counts)
             kept[kind] = 0
     return kept, persons
+
+
+@lru_cache(maxsize=1024)
+def _excluded(side: int, nations: int) -> tuple[int, ...]:
+    return tuple(kind for kind in FIGURES_OF[side] if kind != NAZGUL and not nations >> NATION_OF[kind] & 1)
 
 
 def leaders_stranded(s: WarState, side: int, at: int, group: Group) -> bool:

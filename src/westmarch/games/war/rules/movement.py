@@ -31,23 +31,26 @@ from westmarch.games.war.rules.groups import (
     units_in,
 )
 from westmarch.games.war.rules.table import barred, review_table
-from westmarch.games.war.state import AT_WAR, STACK, WarState, holder, in_field, inside, name, open_to
+from westmarch.games.war.state import (
+    AT_WAR,
+    STACK,
+    WarState,
+    full,
+    holder,
+    in_field,
+    inside,
+    name,
+    open_to,
+    warring,
+)
 
 Steps = Generator[Question, Any, None]
 
 
-def may_enter(s: WarState, nation: int, to: int) -> bool:
-    """A nation that is not at war stays out of the lands of the others (p. 36)."""
-    return s.step[nation] == AT_WAR or bool(s.board.crossable[nation] >> to & 1)
-
-
 def who_may_go(s: WarState, side: int, group: Group, to: int) -> Group:
-    """Those of a group that may enter a region."""
-    nations = 0
-    for nation in range(8):
-        if may_enter(s, nation, to):
-            nations |= 1 << nation
-    return only(s, side, group, nations)
+    """Those of a group that may enter a region: who is not at war stays out of others' lands (p. 36)."""
+    nation = s.board.nation[to]
+    return group if nation < 0 else only(s, side, group, warring(s) | 1 << nation)
 
 
 def roads(s: WarState, side: int, at: int) -> int:
@@ -103,6 +106,28 @@ def can_move(s: WarState, side: int, at: int, lead: bool, frozen: Group | None =
     return any(part_can_go(s, side, at, group, to, lead) for to in bits(ways))
 
 
+def starts(s: WarState, side: int) -> int:
+    """Mask of the regions from which some unit can move; the quick form of `can_move` without a leader."""
+    ways = open_to(s, side) & ~barred(s, side) & ~full(s, side)
+    at_war, board, figures = warring(s), s.board, s.figures
+    strength, crossable = s.strength[side], board.crossable
+    found = 0
+    for at in bits(s.occupied[side] & ~inside(s, side)):
+        near = board.adjacent[at] & ways
+        if not near:
+            continue
+        if strength[at] == 1 and side == FREE:  # a Leader may have to come along
+            if can_move(s, side, at, False):
+                found |= 1 << at
+            continue
+        base = at * KINDS
+        for kind in UNITS_OF[side]:
+            if figures[base + kind] and (at_war >> kind // 2 & 1 or near & crossable[kind // 2]):
+                found |= 1 << at
+                break
+    return found
+
+
 def units_kept(s: WarState, side: int, at: int, offered: Group) -> int:
     """1 if a Leader who cannot come along needs a unit to stay."""
     if side != FREE or units_in(FREE, offered[0]) < s.strength[FREE][at]:
@@ -116,11 +141,7 @@ def units_kept(s: WarState, side: int, at: int, offered: Group) -> int:
 
 def fighters(s: WarState, side: int, at: int) -> Group:
     """Those who may attack: units and Leaders of nations at war, Nazgûl and characters (p. 28, 36)."""
-    nations = 0
-    for nation in range(8):
-        if s.step[nation] == AT_WAR:
-            nations |= 1 << nation
-    group = only(s, side, everyone(s, side, at), nations)
+    group = only(s, side, everyone(s, side, at), warring(s))
     return group[0], s.persons[at] & (0b111111111 if side == FREE else 0b111 << 9)
 
 

@@ -31,6 +31,7 @@ from westmarch.games.war.state import (
     WarState,
     count,
     free_for,
+    full,
     inside,
     limit_at,
     name,
@@ -74,13 +75,21 @@ def options_at(s: WarState, side: int, at: int, single: bool = True) -> list[int
 
 def regions(s: WarState, side: int, single: bool = True, but: int = -1) -> int:
     """Mask of the regions where something can be mustered."""
-    mask = 0
+    free = free_for(s, side) & unconquered(s, side) & ~s.besieged
+    roomy = ~full(s, side)
+    found = 0
     for nation in NATIONS_OF[side]:
-        if s.step[nation] == AT_WAR:
-            for at in bits(places(s, side, nation)):
-                if at != but and options_at(s, side, at, single):
-                    mask |= 1 << at
-    return mask
+        if s.step[nation] < AT_WAR:
+            continue
+        here = s.board.of_nation[nation] & free
+        if s.reserve[regular(nation)] or (single and s.reserve[elite(nation)]):
+            found |= here & roomy
+        if nation in FREE_NATIONS:
+            if s.reserve[leader(nation)]:
+                found |= here & s.occupied[side]
+        elif nation == SAURON and s.reserve[NAZGUL]:
+            found |= here & s.board.strongholds
+    return found if but < 0 else found & ~(1 << but)
 
 
 def recruit(s: WarState, at: int, kind: int, number: int = 1) -> int:
