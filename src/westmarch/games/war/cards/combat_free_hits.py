@@ -1,0 +1,158 @@
+"""The combat halves of the Free Peoples after the Combat roll: misses turned, hits added and taken back,
+leaders struck down."""
+
+from __future__ import annotations
+
+from westmarch.core.game import tell
+from westmarch.games.war.battle_state import Battle
+from westmarch.games.war.cards import combat_free_needs as needs
+from westmarch.games.war.cards.registry import Steps, combat
+from westmarch.games.war.cards.verbs_free import choose
+from westmarch.games.war.ids import (
+    ARAGORN,
+    CHAR,
+    FIGURE,
+    GANDALF_WHITE,
+    HOBBITS,
+    LEADERS_OF,
+    NAZGUL,
+    NONE,
+    REGION,
+    SHADOW,
+    STRIDER,
+    bits,
+    codes_of,
+)
+from westmarch.games.war.rules import forces
+from westmarch.games.war.rules.losses import eliminate, kill, seat_of
+from westmarch.games.war.state import WarState, name
+
+EVENT_KEYS = ("card.misses_turned", "card.more_hits", "card.own_blades", "card.hits_cancelled")
+
+
+def _leading(s: WarState, b: Battle, side: int, among: int) -> int:
+    """Characters whose leadership can still be forfeited (p. 29)."""
+    lost = b.silenced | b.idle
+    if b.white_rider:
+        lost |= 1 << GANDALF_WHITE
+    return forces.persons(s, b, side) & among & ~lost
+
+
+# -- 4: between Combat roll and re-roll -----------------------------------------------------------
+
+
+def _turn_misses(s: WarState, b: Battle, side: int, person: int, number: int) -> None:
+    """A character's leadership for the round buys hits; more is never worse, so all are taken."""
+    number = min(number, len(b.missed[side]))
+    b.idle |= 1 << person
+    b.missed[side] = b.missed[side][number:]
+    b.hits[side] += number
+    tell(s, "card.misses_turned", character=name(CHAR + person), n=number)
+
+
+@combat("mighty_attack", 4, needs.companion)
+def mighty_attack(s: WarState, b: Battle, side: int) -> Steps:
+    leading = _leading(s, b, side, -1)
+    if leading and b.missed[side]:
+        person = (yield from choose(s, "combat.character", codes_of(leading, CHAR))) - CHAR
+        _turn_misses(s, b, side, person, 1)
+
+
+@combat("anduril", 4, needs.one_of(STRIDER, ARAGORN))
+def anduril(s: WarState, b: Battle, side: int) -> None:
+    """One miss for Strider, two for the king."""
+    for person in bits(_leading(s, b, side, 1 << STRIDER | 1 << ARAGORN)):
+        if b.missed[side]:
+            _turn_misses(s, b, side, person, 2 if person == ARAGORN else 1)
+
+
+@combat("confusion", 4)
+def confusion(s: WarState, b: Battle, side: int) -> None:
+    """Ones of the Combat roll only (K17); they always miss, so they lie among the missed."""
+    missed = b.missed[1 - side]
+    ones = missed.count(1)
+    if ones:
+        b.missed[1 - side] = tuple(value for value in missed if value != 1)
+        b.hits[side] += ones
+        tell(s, "card.own_blades", n=ones)
+
+
+# -- 5: more hits ---------------------------------------------------------------------------------
+
+
+def _more_hits(s: WarState, b: Battle, side: int, number: int) -> None:
+    if b.hits[side]:
+        b.hits[side] += number
+        tell(s, "card.more_hits", n=number)
+
+
+@combat("nameless_wood", 5, needs.in_the_woods)
+def nameless_wood(s: WarState, b: Battle, side: int) -> None:
+    _more_hits(s, b, side, 2)
+
+
+@combat("no_quarter", 5)
+def no_quarter(s: WarState, b: Battle, side: int) -> None:
+    _more_hits(s, b, side, 1)
+
+
+# -- 6: before casualties -------------------------------------------------------------------------
+
+
+@combat("blade_of_westernesse", 6, needs.one_of(*HOBBITS))
+def blade_of_westernesse(s: WarState, b: Battle, side: int) -> Steps:
+    """One hit of the re-roll strikes a Minion and no unit (K7)."""
+    minions = forces.persons(s, b, SHADOW)
+    if minions and b.reroll_hits[side]:
+        person = (yield from choose(s, "combat.character", codes_of(minions, CHAR))) - CHAR
+        b.reroll_hits[side] -= 1
+        b.hits[side] -= 1
+        eliminate(s, person)
+
+
+@combat("fateful_strike", 6, needs.leader_or_companion)
+def fateful_strike(s: WarState, b: Battle, side: int) -> Steps:
+    """Besides its hits the re-roll slays a Nazgûl; two hits may slay a Minion, as the Witch-king is (K6)."""
+    hits = b.reroll_hits[side]
+    options = [FIGURE + NAZGUL] if hits and forces.figures(s, b, SHADOW, NAZGUL) else []
+    if hits > 1:
+        options += codes_of(forces.persons(s, b, SHADOW), CHAR)
+    if options:
+        _strike_down(s, b, SHADOW, (yield from choose(s, "combat.figure", options)))
+
+
+def _strike_down(s: WarState, b: Battle, side: int, answer: int) -> None:
+    """One leader, Nazgûl or character in the battle dies."""
+    if answer >= CHAR:
+        eliminate(s, answer - CHAR)
+        return
+    at = b.region_of(side)
+    kill(s, at, answer - FIGURE)
+    tell(s, "army.losses", region=name(REGION + at), figure=name(answer), n=1)
+
+
+@combat("heroic_death", 6, needs.leader_or_companion)
+def heroic_death(s: WarState, b: Battle, side: int) -> Steps:
+    """One sacrifice (K15): a Leader for one hit, or a Companion for as many as the level."""
+    enemy = 1 - side
+    if not b.hits[enemy]:
+        return
+    options = [FIGURE + kind for kind in LEADERS_OF[side] if forces.figures(s, b, side, kind)]
+    options += codes_of(forces.persons(s, b, side), CHAR)
+    answer = yield (seat_of(s, side), "combat.figure", [NONE, *options])
+    if answer == NONE:
+        return
+    _strike_down(s, b, side, answer)
+    _cancel_hits(s, b, enemy, s.board.level[answer - CHAR] if answer >= CHAR else 1)
+
+
+@combat("shield_wall", 6)
+def shield_wall(s: WarState, b: Battle, side: int) -> None:
+    if b.hits[1 - side] >= 2:
+        _cancel_hits(s, b, 1 - side, 1)
+
+
+def _cancel_hits(s: WarState, b: Battle, side: int, number: int) -> None:
+    number = min(number, b.hits[side])
+    b.hits[side] -= number
+    tell(s, "card.hits_cancelled", n=number)
