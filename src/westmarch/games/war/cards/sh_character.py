@@ -1,6 +1,252 @@
-from westmarch.games.war.cards.registry import event
-from westmarch.games.war.ids import CARD_NAMES, DECKS
+"""Event halves of the Shadow's Character deck: against the Ring-bearers. Wraiths and armies: `sh_wraiths`.
 
-_d = DECKS.index("sh_character")
-for _n in CARD_NAMES[24 * _d : 24 * _d + 24]:
-    event(_n)(lambda s: None)
+Cards that lie on the table act where the rules ask for them (`rules/hunt`, `hunt_cards`, `events`,
+`politics`); here they are only said to be playable.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Any
+
+from westmarch.core.game import Question, tell
+from westmarch.games.war.cards import sh_wraiths, verbs_shadow
+from westmarch.games.war.cards.registry import Effect, Steps, event
+from westmarch.games.war.cards.verbs_shadow import choose, nazgul_at, on_map, roll
+from westmarch.games.war.ids import (
+    CARD,
+    CHAR,
+    CORRUPTION,
+    DIE,
+    DONE,
+    FREE,
+    GOLLUM,
+    HUNT,
+    NONE,
+    REGION,
+    SARUMAN,
+    SHADOW,
+    TILE,
+    TILES,
+    bits,
+    codes_of,
+)
+from westmarch.games.war.rules import company, dice, fellowship, hunt, people
+from westmarch.games.war.rules.hunt_cards import CHARACTER_CARDS, redraw, staff_prevents
+from westmarch.games.war.rules.losses import seat_of
+from westmarch.games.war.rules.table import discard_from_table
+from westmarch.games.war.state import OFF_TRACK, WarState, name
+
+EVENT_KEYS = (
+    "card.tile_waits",
+    "card.tile_joins",
+    "card.weather",
+    "card.lidless_eye",
+    *verbs_shadow.EVENT_KEYS,
+    *sh_wraiths.EVENT_KEYS,
+)
+MOST_EYES = 3
+WEAK_WOUND = 3
+"""Highest Corruption at which a Morgul Wound still adds two."""
+
+
+# -- conditions ---------------------------------------------------------------------------------
+
+
+def in_the_wild(s: WarState) -> bool:
+    """Not where a Free Peoples settlement is, whoever holds it (G4); true on the Mordor Track (C23)."""
+    return s.mordor != OFF_TRACK or not s.board.home[FREE] >> s.fellowship & 1
+
+
+def under_way(s: WarState) -> bool:
+    """Progress is no longer counted on the Mordor Track (C23)."""
+    return s.mordor == OFF_TRACK and s.progress > 0
+
+
+def revealed(s: WarState) -> bool:
+    return not s.hidden
+
+
+def saruman(s: WarState) -> bool:
+    return on_map(s, SARUMAN)
+
+
+# -- special Hunt tiles -------------------------------------------------------------------------
+
+
+def _tile(tile: str) -> Effect:
+    bit = 1 << TILES.index(tile)
+
+    def effect(s: WarState) -> None:
+        if s.mordor == OFF_TRACK:
+            s.specials |= bit
+        else:
+            s.tiles |= bit
+        key = "card.tile_waits" if s.mordor == OFF_TRACK else "card.tile_joins"
+        tell(s, key, tile=name(TILE + TILES.index(tile)))
+
+    return effect
+
+
+event("shelobs_lair")(_tile("shelobs_lair"))
+event("the_ring_is_mine")(_tile("ring_is_mine"))
+event("on_on_they_went")(_tile("on_on_they_went"))
+event("give_it_to_uss")(_tile("give_it_to_uss"))
+
+
+# -- a tile out of turn -------------------------------------------------------------------------
+
+
+@event("orc_patrol", in_the_wild)
+def orc_patrol(s: WarState) -> Steps:
+    yield from hunt.by_card(s)
+
+
+@event("isildurs_bane", in_the_wild)
+def isildurs_bane(s: WarState) -> Steps:
+    """No card on the table, no Guide and no casualty lowers the damage (C6)."""
+    yield from hunt.by_card(s, no_reduction=True)
+
+
+@event("foul_thing_from_the_deep", in_the_wild)
+def foul_thing_from_the_deep(s: WarState) -> Steps:
+    yield from hunt.by_card(s, forced_casualty=True)
+
+
+@event("candles_of_corpses", in_the_wild)
+def candles_of_corpses(s: WarState) -> Steps:
+    hits = yield from roll(s, 3, 6 if s.guide == GOLLUM else 4)
+    fellowship.corrupt(s, hits)
+
+
+# -- while they are under way -------------------------------------------------------------------
+
+
+@event("nazgul_search", under_way)
+def nazgul_search(s: WarState) -> Steps:
+    yield from people.move_minions(s, only_nazgul=True)
+    if nazgul_at(s, s.fellowship) and s.hidden:
+        yield from fellowship.reveal(s)
+
+
+@event("cruel_weather", under_way)
+def cruel_weather(s: WarState) -> Steps:
+    """Only the figure moves, wherever a border is open; nobody is declared or revealed (C22)."""
+    options = codes_of(s.board.adjacent[s.fellowship], REGION)
+    answer = yield from choose(s, SHADOW, "card.region", options)
+    s.fellowship = answer - REGION
+    tell(s, "card.weather", region=name(answer))
+
+
+@event("the_nazgul_strike", under_way)
+def the_nazgul_strike(s: WarState) -> Steps:
+    yield from people.move_minions(s, only_nazgul=True)
+    if not nazgul_at(s, s.fellowship):
+        return
+    cards = codes_of(s.table[FREE] & CHARACTER_CARDS, CARD)
+    answer = yield (seat_of(s, SHADOW), "card.option", [NONE, HUNT, *cards])
+    if answer == HUNT:
+        yield from hunt.hunt_roll(s)
+    elif answer != NONE:
+        discard_from_table(s, answer - CARD)
+
+
+# -- once they are revealed ---------------------------------------------------------------------
+
+
+@event("morgul_wound", revealed)
+def morgul_wound(s: WarState) -> None:
+    fellowship.corrupt(s, 2 if s.corruption <= WEAK_WOUND else 1)
+
+
+@event("lure_of_the_ring", revealed)
+def lure_of_the_ring(s: WarState) -> Steps:
+    """Gollum knows the lure already: one point, nobody is drawn (C14)."""
+    if s.guide == GOLLUM:
+        fellowship.corrupt(s, 1)
+        return
+    person = yield from hunt.random_companion(s)
+    answer = yield (seat_of(s, FREE), "card.option", (CORRUPTION, CHAR + person))
+    if answer == CORRUPTION:
+        fellowship.corrupt(s, s.board.level[person])
+    else:
+        yield from company.lose_companion(s, person)
+
+
+@event("the_breaking_of_the_fellowship", revealed)
+def the_breaking_of_the_fellowship(s: WarState) -> Steps:
+    """As many leave as the tile says; a die counts as a number (C15)."""
+    if s.guide == GOLLUM:
+        fellowship.corrupt(s, 1)
+        return
+    if (yield from staff_prevents(s)):
+        return
+    tile = yield from hunt.draw_tile(s)
+    tile, _ = yield from redraw(s, tile, hunt.draw_tile)
+    if (s.board.eye_tiles | s.board.free_tiles) >> tile & 1:
+        tell(s, "hunt.void")
+        return
+    number = yield from hunt.tile_damage(s, tile, 0)
+    if number:
+        yield from _scatter(s, (yield from _who_leaves(s, number)))
+
+
+def _who_leaves(s: WarState, number: int) -> Generator[Question, Any, int]:
+    """The Free Peoples name them in ascending order; if all must go nobody is asked."""
+    group = 0
+    while group.bit_count() < number:
+        rest = bits(s.company & ~group & -(1 << group.bit_length()))
+        missing = number - group.bit_count()
+        if len(rest) <= missing:
+            return group | sum(1 << person for person in rest)
+        s.picked_persons = group
+        options = [CHAR + person for person in rest[: len(rest) - missing + 1]]
+        group |= 1 << (yield (seat_of(s, FREE), "card.character", options)) - CHAR
+    s.picked_persons = 0
+    return group
+
+
+def _scatter(s: WarState, persons: int) -> Steps:
+    """They stay where the Ring-bearers were seen; in Mordor nobody finds a way back (p. 43)."""
+    s.picked_persons = 0
+    company.leave(s, persons)
+    characters = [name(CHAR + person) for person in bits(persons)]
+    if s.mordor != OFF_TRACK:
+        tell(s, "fellowship.lost_in_mordor", characters=characters)
+    else:
+        tell(s, "fellowship.separates", characters=characters)
+        company.arrive(s, persons, s.fellowship)
+    yield from company.appoint_guide(s)
+
+
+# -- on the table -------------------------------------------------------------------------------
+
+
+def _stays(s: WarState) -> None:
+    """Nothing happens at once."""
+
+
+for _name in ("worn_with_sorrow_and_toil", "flocks_of_crebain", "balrog_of_moria"):
+    event(_name)(_stays)
+for _name in ("the_palantir_of_orthanc", "wormtongue"):
+    event(_name, saruman)(_stays)
+
+
+# -- the Eye ------------------------------------------------------------------------------------
+
+
+@event("the_lidless_eye")
+def the_lidless_eye(s: WarState) -> Steps:
+    """Up to three unused dice turn to Eyes, named in ascending order."""
+    floor = 0
+    for _ in range(MOST_EYES):
+        faces = [face for face in bits(dice.faces(s, SHADOW)) if face >= floor]
+        if not faces:
+            return
+        answer = yield (seat_of(s, SHADOW), "card.die", [DONE, *(DIE + face for face in faces)])
+        if answer == DONE:
+            return
+        floor = answer - DIE
+        s.dice[SHADOW][floor] -= 1
+        s.hunt_shadow += 1
+        tell(s, "card.lidless_eye", die=name(answer), total=s.hunt_shadow)

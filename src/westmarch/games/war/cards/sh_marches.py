@@ -1,0 +1,240 @@
+"""Event halves of the Shadow's Strategy deck that move armies, some of them far (p. 27)."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Any
+
+from westmarch.core.game import Question
+from westmarch.games.war.cards.registry import Steps, event
+from westmarch.games.war.cards.sh_musters import (
+    DUNLENDING,
+    NORTH_DUNLAND,
+    SOUTH_DUNLAND,
+    URUK,
+    isengard_at_war,
+    southrons_at_war,
+)
+from westmarch.games.war.cards.verbs_shadow import (
+    Order,
+    anyone,
+    choose,
+    recruit,
+    several,
+    shadow_at_war,
+    storming,
+)
+from westmarch.games.war.ids import (
+    ALL,
+    DONE,
+    FREE,
+    GONDOR,
+    KINDS,
+    REGION,
+    SHADOW,
+    SHADOW_NATIONS,
+    SPLIT,
+    UNITS_OF,
+    bits,
+    codes_of,
+    region,
+)
+from westmarch.games.war.rules import army_action, movement
+from westmarch.games.war.rules.groups import Fits, Group, everyone, pick, units_in
+from westmarch.games.war.rules.losses import seat_of, trim
+from westmarch.games.war.rules.table import barred
+from westmarch.games.war.state import AT_WAR, STACK, WarState, free_for, in_field, inside, open_to
+
+EVENT_KEYS: tuple[str, ...] = ()
+UMBAR = region("umbar")
+MOST_DUNLENDINGS = 4
+Moved = list[tuple[int, Group]]
+
+
+# -- to another army ----------------------------------------------------------------------------
+
+
+@event("shadows_gather")
+def shadows_gather(s: WarState) -> Steps:
+    yield from _gather(s, 3, [])
+
+
+@event("the_shadow_lengthens")
+def the_shadow_lengthens(s: WarState) -> Steps:
+    moved: Moved = []
+    yield from _gather(s, 2, moved)
+    yield from _gather(s, 2, moved)
+
+
+@event("the_shadow_is_moving", shadow_at_war)
+def the_shadow_is_moving(s: WarState) -> Steps:
+    yield from army_action.moves(s, SHADOW, 4, [], "card.army")
+
+
+def _gather(s: WarState, steps: int, moved: Moved) -> Steps:
+    """One army goes some regions, to another that has not moved by this card nor is besieged (C29)."""
+    starts = 0
+    for at in bits(in_field(s, SHADOW)):
+        if any(_meetings(s, at, steps, part, moved) for part in _single_units(s, at, moved)):
+            starts |= 1 << at
+    if not starts:
+        return
+    at = (yield from choose(s, SHADOW, "card.army", codes_of(starts, REGION))) - REGION
+    s.focus = at
+    group = everyone(s, SHADOW, at, movement.frozen_at(moved, at))
+    whole = bool(_meetings(s, at, steps, group, moved))
+
+    def fits(least: Group, most: Group) -> bool:
+        return bool(_meetings(s, at, steps, least, moved))
+
+    group = yield from _all_or_some(s, at, group, fits, whole)
+    yield from _go(s, at, steps, group, moved)
+
+
+def _all_or_some(
+    s: WarState, at: int, group: Group, fits: Fits | None = None, whole: bool = True
+) -> Generator[Question, Any, Group]:
+    """An army may be split before it sets out, not on the way (p. 27)."""
+    options = [ALL] if whole else []
+    if several(group):
+        options.append(SPLIT)
+    if (yield from choose(s, SHADOW, "card.option", options)) == SPLIT:
+        return (yield from pick(s, SHADOW, at, group, "card.who", fits=fits))
+    return group
+
+
+def _single_units(s: WarState, at: int, moved: Moved) -> list[Group]:
+    """The smallest armies that could set out from here."""
+    counts, _ = everyone(s, SHADOW, at, movement.frozen_at(moved, at))
+    parts = []
+    for kind in UNITS_OF[SHADOW]:
+        if counts[kind]:
+            part = bytearray(KINDS)
+            part[kind] = 1
+            parts.append((part, 0))
+    return parts
+
+
+def _passable(s: WarState, group: Group) -> int:
+    """Regions that all of a group may enter: no enemy army, no border closed to a nation at peace."""
+    mask = open_to(s, SHADOW) & ~barred(s, SHADOW)
+    nations = movement.nations_of(group[0])
+    for nation in SHADOW_NATIONS:
+        if nations >> nation & 1 and s.step[nation] < AT_WAR:
+            mask &= s.board.crossable[nation]
+    return mask
+
+
+def _meets(s: WarState, at: int, others: int, group: Group, moved: Moved) -> bool:
+    """Whether a group of units could stop here: another army that has not moved, and room for both."""
+    frozen = movement.frozen_at(moved, at)
+    rested = others - (units_in(SHADOW, frozen[0]) if frozen else 0)
+    return rested > 0 and others + units_in(SHADOW, group[0]) <= STACK and not inside(s, SHADOW) >> at & 1
+
+
+def _meetings(s: WarState, start: int, steps: int, group: Group, moved: Moved) -> int:
+    """Where a group that starts here can join another army within so many steps."""
+    passable = _passable(s, group)
+    reached = frontier = 1 << start
+    for _ in range(steps):
+        around = 0
+        for at in bits(frontier):
+            around |= s.board.adjacent[at]
+        frontier = around & passable & ~reached
+        reached |= frontier
+    mask = 0
+    for at in bits(reached & s.occupied[SHADOW] & ~(1 << start)):
+        if _meets(s, at, s.strength[SHADOW][at], group, moved):
+            mask |= 1 << at
+    return mask
+
+
+def _go(s: WarState, origin: int, steps: int, group: Group, moved: Moved) -> Steps:
+    """Step by step, because the way decides what is captured and roused; the start is no goal."""
+    here, been = origin, 1 << origin
+    units = units_in(SHADOW, group[0])
+    while steps:
+        ways = []
+        for to in bits(s.board.adjacent[here] & _passable(s, group) & ~been):
+            ends = _meetings(s, to, steps - 1, group, moved) & ~been
+            if ends or _meets(s, to, s.strength[SHADOW][to], group, moved):
+                ways.append(REGION + to)
+        arrived = here != origin and _meets(s, here, s.strength[SHADOW][here] - units, group, moved)
+        options = [DONE, *ways] if arrived else ways
+        s.focus = here
+        answer = yield from choose(s, SHADOW, "card.region", options)
+        if answer == DONE:
+            break
+        movement.march(s, SHADOW, here, answer - REGION, group)
+        here = answer - REGION
+        been |= 1 << here
+        steps -= 1
+    moved.append((here, group))
+
+
+# -- by sea -------------------------------------------------------------------------------------
+
+
+@event("corsairs_of_umbar", southrons_at_war)
+def corsairs_of_umbar(s: WarState) -> Steps:
+    """Whoever is at war may land in Gondor; nobody sails out of a besieged haven (C26)."""
+    coast = s.board.coastal & s.board.of_nation[GONDOR]
+    crew = movement.who_may_go(s, SHADOW, everyone(s, SHADOW, UMBAR), bits(coast)[0])
+    if not units_in(SHADOW, crew[0]) or inside(s, SHADOW) >> UMBAR & 1:
+        return
+    to = (yield from choose(s, SHADOW, "card.region", codes_of(coast, REGION))) - REGION
+    s.focus = UMBAR
+    crew = yield from _all_or_some(s, UMBAR, crew)
+    if in_field(s, FREE) >> to & 1:
+        battle = movement.open_battle(s, SHADOW, UMBAR, to, crew)
+        battle.may_cease = False
+        battle.landing = True
+        return
+    movement.march(s, SHADOW, UMBAR, to, crew)
+    yield from trim(s, SHADOW, to)
+    if inside(s, FREE) >> to & 1:
+        # they join the besiegers, and the army behind the walls is attacked by whoever is wanted
+        group = yield from storming(s, to, anyone)
+        movement.open_battle(s, SHADOW, to, to, group)
+
+
+# -- out of Dunland -----------------------------------------------------------------------------
+
+
+@event("rage_of_the_dunlendings", isengard_at_war)
+def rage_of_the_dunlendings(s: WarState) -> Steps:
+    around = s.board.adjacent[NORTH_DUNLAND] | s.board.adjacent[SOUTH_DUNLAND]
+    places = around & free_for(s, SHADOW)
+    if not places:
+        return
+    to = (yield from choose(s, SHADOW, "card.region", codes_of(places, REGION))) - REGION
+    yield from recruit(s, Order(to, 2, DUNLENDING))
+    yield from _follow(s, to)
+
+
+def _follow(s: WarState, to: int) -> Steps:
+    """Up to four units of Isengard come after, from either Dunland, as far as there is room."""
+    villages = (1 << NORTH_DUNLAND | 1 << SOUTH_DUNLAND) & ~(1 << to) & ~inside(s, SHADOW)
+    left = MOST_DUNLENDINGS
+    while True:
+        left = min(left, STACK - s.strength[SHADOW][to])
+        starts = [REGION + at for at in bits(villages) if sum(_dunlendings(s, at)[0])]
+        if left <= 0 or not starts:
+            return
+        answer = yield (seat_of(s, SHADOW), "card.army", [DONE, *starts])
+        if answer == DONE:
+            return
+        at = s.focus = answer - REGION
+        offered = _dunlendings(s, at)
+        keep = max(0, sum(offered[0]) - left)
+        group = yield from pick(s, SHADOW, at, offered, "card.who", keep=keep)
+        movement.march(s, SHADOW, at, to, group)
+        left -= sum(group[0])
+        villages &= ~(1 << at)
+
+
+def _dunlendings(s: WarState, at: int) -> Group:
+    counts = bytearray(KINDS)
+    for kind in (DUNLENDING, URUK):
+        counts[kind] = s.figures[at * KINDS + kind]
+    return counts, 0
