@@ -1,6 +1,6 @@
 // The command line: answers by number, canonical text or label, and questions about the table.
 import type { Choice } from "./choice.svelte";
-import type { Text } from "./text";
+import { capital, type Text } from "./text";
 import type { GameEvent, Scene } from "./types";
 
 export interface Table {
@@ -12,12 +12,13 @@ export interface Table {
   hint: () => void;
   open: (tab: "log" | "rules" | "chat" | "settings") => void;
   keys: () => void;
+  why: (option: string) => Promise<string[]>;
 }
 
 const plain = (text: string) => text.toLocaleLowerCase().trim();
 
 /** Do what was typed; the answer is what to say about it. */
-export function command(line: string, table: Table): string {
+export async function command(line: string, table: Table): Promise<string> {
   const { text } = table;
   const typed = plain(line);
   const [verb = "", ...rest] = typed.split(/\s+/);
@@ -35,6 +36,7 @@ export function command(line: string, table: Table): string {
     found[1]();
     return "";
   }
+  if (words("web-words-why").includes(verb) && rest.length) return why(rest.join(" "), table);
   if (words("web-words-what").includes(verb) && rest.length) return what(rest.join(" "), table);
   return answer(typed, table);
 }
@@ -68,6 +70,18 @@ function find(typed: string, { choice, text }: Table): string | null {
   const exact = open.filter((option) => label(option) === typed);
   const loose = open.filter((option) => label(option).includes(typed));
   return exact[0] ?? (loose.length === 1 ? (loose[0] ?? null) : null);
+}
+
+/** Why something on the table cannot be chosen, or what choosing it changes. */
+async function why(asked: string, { scene, text, why }: Table): Promise<string> {
+  const panels = scene?.panels ?? [];
+  const trays = [...(scene?.trays ?? []), ...panels.flatMap((panel) => panel.trays)];
+  const things = [...trays.flatMap((tray) => tray.items), ...panels.flatMap((p) => p.tracks.flatMap((t) => t.cells))];
+  const options = things.flatMap(({ name, option }) => (option ? [{ option, name: plain(text.name(name)) }] : []));
+  const found =
+    options.find(({ option, name }) => option === asked || name === asked) ?? options.find(({ name }) => name.includes(asked));
+  if (!found) return text.get("web-command-nothing", { input: asked });
+  return (await why(found.option)).join("; ") || capital(found.name);
 }
 
 function what(asked: string, { scene, text }: Table): string {

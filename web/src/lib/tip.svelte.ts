@@ -70,7 +70,7 @@ export class Tip {
   private async show(thing: HTMLElement | SVGElement): Promise<void> {
     const option = thing.dataset["thing"] ?? "";
     const turn = ++this.turn;
-    const found = await this.about(option, thing.dataset["foreign"] !== undefined);
+    const found = thing.dataset["foreign"] === undefined ? await this.about(option) : [];
     if (turn !== this.turn || !thing.isConnected) return;
     const label = thing.dataset["label"] ?? thing.getAttribute("aria-label") ?? "";
     this.title = capital(label);
@@ -80,10 +80,11 @@ export class Tip {
     this.stay = setTimeout(() => this.hide(), STAY);
   }
 
-  private async about(option: string, foreign: boolean): Promise<string[]> {
+  /** What choosing it changes, or why it cannot be chosen; nothing for those who only look on. */
+  async about(option: string): Promise<string[]> {
     const { choice, state, replay } = this.table;
     const text = texts.now;
-    if (replay || !option || !state?.you.length || state.status !== "running" || foreign) return [];
+    if (replay || !option || !state?.you.length || state.status !== "running") return [];
     if (!choice.prompt) return [text.get("why-not_your_turn")];
     if (choice.can(option)) return text.outcomes(choice.prompt, option);
     const reason = await this.reason(option, choice.picks, state.seq);
