@@ -9,9 +9,9 @@ from typing import Any
 from westmarch.core.chance import Chance
 from westmarch.core.content import Content
 from westmarch.core.events import Args
-from westmarch.core.game import Game, OptionSpec, Result, Rules, Setup
+from westmarch.core.game import Game, OptionSpec, Reason, Result, Rules, Setup
 from westmarch.core.scene import Scene
-from westmarch.games.war import board, position, position_read, prompts, secrets, show, tables
+from westmarch.games.war import board, foretell, position, position_read, prompts, secrets, show, tables, why
 from westmarch.games.war.checks import check
 from westmarch.games.war.fields import FIELDS
 from westmarch.games.war.ids import VOCABULARY
@@ -42,6 +42,8 @@ class War(Game[WarState]):
     prompt_kinds = prompts.PROMPT_KINDS
     event_keys = prompts.EVENT_KEYS
     result_reasons = turn.REASONS
+    why_keys = why.KEYS
+    outcome_keys = foretell.KEYS
 
     def board(self, content: Content) -> board.Board:
         return _board(content)
@@ -100,6 +102,12 @@ class War(Game[WarState]):
 
     def option_args(self, s: WarState, kind: str, code: int) -> Args:
         return prompts.option_args(s, kind, code)
+
+    def why_not(self, s: WarState, seat: int, kind: str, code: int) -> Reason | None:
+        return why.why_not(s, seat, kind, code)
+
+    def foretell(self, s: WarState, seat: int, kind: str, code: int) -> list[Reason]:
+        return foretell.foretell(s, seat, kind, code)
 
     def locale(self, language: str) -> str:
         """Names, cards, prompts and events each have a file of their own."""

@@ -228,12 +228,14 @@ def _numbered_standard(s: WarState, number: int) -> bool:
 def _guide(s: WarState, damage: int, reveals: bool) -> Generator[Question, Any, tuple[int, bool]]:
     """Abilities of the Guide: a hobbit leaves to lower the damage; with Gollum they may show themselves."""
     while damage and s.guide in HOBBITS:
+        s.due = damage
         if (yield (seat_of(s, FREE), "hunt.hobbit", (USE, NONE))) == NONE:
             return damage, False
         damage -= 1
         yield from company.separate(s, 1 << s.guide)
     if not damage or s.guide != GOLLUM or not s.hidden or reveals:
         return damage, False
+    s.due = damage
     if (yield (seat_of(s, FREE), "hunt.gollum", (REVEAL, NONE))) == REVEAL:
         return damage - 1, True
     return damage, False
@@ -243,6 +245,7 @@ def _casualty(s: WarState, damage: int) -> Generator[Question, Any, int]:
     """The Guide, or one Companion at random, takes damage up to the level (p. 42)."""
     if not s.company:
         return damage
+    s.due = damage
     answer = yield (seat_of(s, FREE), "hunt.casualty", (NONE, GUIDE, RANDOM))
     if answer == NONE:
         return damage

@@ -49,6 +49,7 @@ def reduce_by_card(s: WarState, damage: int) -> Generator[Question, Any, int]:
     mask = s.table[FREE] & (1 << SHIELDS[0] | 1 << SHIELDS[1])
     if not mask:
         return 0
+    s.due = damage
     answer = yield (seat_of(s, FREE), "hunt.shield", [NONE, *codes_of(mask, CARD)])
     if answer == NONE:
         return 0
