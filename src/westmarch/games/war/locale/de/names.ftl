@@ -676,18 +676,22 @@ nation-southrons_easterlings = Südländer & Ostlinge
     .acc = die Südländer & Ostlinge
     .adj = Südländer/Ostling
 
-## Sides. The value is a label, .nom stands within a sentence.
+## Sides. The value is a label, .nom stands within a sentence, .start begins one; .form selects the verb.
 
 side-free = Freie Völker
     .nom = die Freien Völker
     .gen = der Freien Völker
     .dat = den Freien Völkern
     .acc = die Freien Völker
+    .start = Die Freien Völker
+    .form = plural
 side-shadow = Schatten
     .nom = der Schatten
     .gen = des Schattens
     .dat = dem Schatten
     .acc = den Schatten
+    .start = Der Schatten
+    .form = singular
 
 ## Characters
 

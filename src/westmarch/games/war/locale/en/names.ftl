@@ -676,18 +676,22 @@ nation-southrons_easterlings = Southrons & Easterlings
     .acc = the Southrons & Easterlings
     .adj = Southron & Easterling
 
-## Sides. The value is a label, .nom stands within a sentence.
+## Sides. The value is a label, .nom stands within a sentence, .start begins one; .form selects the verb.
 
 side-free = Free Peoples
     .nom = the Free Peoples
     .gen = the Free Peoples
     .dat = the Free Peoples
     .acc = the Free Peoples
+    .start = The Free Peoples
+    .form = plural
 side-shadow = Shadow
     .nom = the Shadow
     .gen = the Shadow
     .dat = the Shadow
     .acc = the Shadow
+    .start = The Shadow
+    .form = singular
 
 ## Characters
 

@@ -676,18 +676,22 @@ nation-southrons_easterlings = Харадримы и истерлинги
     .acc = харадримов и истерлингов
     .adj = харадримов и истерлингов
 
-## Sides. The value is a label, .nom stands within a sentence.
+## Sides. The value is a label, .nom stands within a sentence, .start begins one; .form selects the verb.
 
 side-free = Свободные народы
     .nom = свободные народы
     .gen = свободных народов
     .dat = свободным народам
     .acc = свободные народы
+    .start = Свободные народы
+    .form = plural
 side-shadow = Тьма
     .nom = Тьма
     .gen = Тьмы
     .dat = Тьме
     .acc = Тьму
+    .start = Тьма
+    .form = singular
 
 ## Characters
 
