@@ -301,7 +301,7 @@ def use_ring(s: WarState, side: int) -> Steps:
     if len(options) > 1:
         before = yield (seat_of(s, side), "action.ring_die", options)
     before -= DIE
-    wanted = [DIE + face for face in ring_faces(side) if face != before]
+    wanted = [DIE + face for face in ring_faces(s, side) if face != before]
     after = (yield (seat_of(s, side), "action.ring_face", wanted)) - DIE
     s.rings[side] -= 1
     s.ring_used |= 1 << side
@@ -321,7 +321,6 @@ def use_ring(s: WarState, side: int) -> Steps:
     )
 
 
-def ring_faces(side: int) -> list[int]:
-    """Faces a ring can turn a die to: no Will of the West; the Shadow may make an Eye (p. 21)."""
-    faces = [face for face in range(len(FACES)) if face not in (WILL, EYE)]
-    return faces if side == FREE else [*faces, EYE]
+def ring_faces(s: WarState, side: int) -> list[int]:
+    """What a ring can turn up: a face of the die, but no Will of the West; the Shadow may make an Eye."""
+    return sorted(set(s.board.faces[side]) - {WILL})

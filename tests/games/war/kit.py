@@ -1,0 +1,201 @@
+"""War of the Ring as tests play it: positions in short hand, dice and draws answered by hand.
+
+An army is written ``"gondor 2r 1e 1l sauron 3r 1n"`` (regular, elite, leader, Nazgûl); a siege is
+``"rohan 2r | isengard 4r 2e"``, the garrison first. Everything goes through the public verbs of a match.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import westmarch
+from westmarch import CHANCE, Match
+
+SIDES = ("free", "shadow")
+KINDS = {"r": "regular", "e": "elite", "l": "leader", "n": "nazgul"}
+LETTERS = {kind: letter for letter, kind in KINDS.items()}
+
+
+def figures(text: str) -> dict[str, dict[str, int]]:
+    """``"gondor 2r 1l"`` as a position writes it."""
+    found: dict[str, dict[str, int]] = {}
+    nation = ""
+    for word in text.split():
+        if word[0].isdigit():
+            found[nation][KINDS[word[-1]]] = int(word[:-1])
+        else:
+            nation = word
+            found[nation] = {}
+    return found
+
+
+def written(army: dict[str, dict[str, int]]) -> str:
+    """The reverse of `figures`."""
+    words = []
+    for nation, kinds in army.items():
+        words += [nation, *(f"{number}{LETTERS[kind]}" for kind, number in kinds.items())]
+    return " ".join(words)
+
+
+def region(text: str) -> dict[str, Any]:
+    if "|" not in text:
+        return {"army": figures(text)}
+    inside, field = text.split("|")
+    return {"besieged": True, "inside": figures(inside), "field": figures(field)}
+
+
+def war(
+    *,
+    armies: dict[str, str] | None = None,
+    free: str = "",
+    shadow: str = "",
+    at_war: str = "",
+    **position: Any,
+) -> Match[Any]:
+    """A position with all chance left to the test: in the action phase, unless told otherwise.
+
+    ``free`` and ``shadow`` are the unused dice, ``at_war`` the nations that are at war.
+    """
+    data: dict[str, Any] = {"phase": "action_resolution", **position}
+    if armies:
+        data["regions"] = {name: region(text) for name, text in armies.items()}
+    if free or shadow:
+        data["dice"] = {"free": free.split(), "shadow": shadow.split()}
+    if at_war:
+        wars = {nation: {"step": "at_war", "active": True} for nation in at_war.split()}
+        data["politics"] = {**wars, **position.get("politics", {})}
+    return westmarch.scenario("war", data, chance="ask")
+
+
+# -- what is done at the table ----------------------------------------------------------------------
+
+
+def answer(match: Match[Any], *texts: str) -> None:
+    """Give these answers one after the other."""
+    for text in texts:
+        match.play(text)
+        match.game.invariants(match.state)
+
+
+def roll(match: Match[Any], *pips: int) -> None:
+    """Throw exactly the dice that are asked for: no more, no fewer."""
+    assert rolling(match), f"no dice are thrown now: {match.prompt}"
+    assert len(match.codes) == len(pips), f"{len(match.codes)} dice are thrown, not {len(pips)}"
+    answer(match, *(f"pips:{value}" for value in pips))
+
+
+def rolling(match: Match[Any]) -> int:
+    """How many dice are asked for now."""
+    if match.prompt is None or match.prompt.seat != CHANCE:
+        return 0
+    return len(match.codes)
+
+
+def no_cards(match: Match[Any]) -> None:
+    """Neither side uses a Combat card this round."""
+    answer(match, "none", "none")
+
+
+def round_(match: Match[Any], attacker: Iterable[int], defender: Iterable[int]) -> None:
+    """The Combat rolls of a round without cards."""
+    no_cards(match)
+    roll(match, *attacker)
+    roll(match, *defender)
+
+
+# -- what is seen -----------------------------------------------------------------------------------
+
+
+def kind(match: Match[Any]) -> str:
+    return "over" if match.prompt is None else match.prompt.kind
+
+
+def asked(match: Match[Any], side: str, question: str) -> bool:
+    prompt = match.prompt
+    return prompt is not None and prompt.seat == SIDES.index(side) and prompt.kind == question
+
+
+def options(match: Match[Any]) -> list[str]:
+    assert match.prompt is not None, "the match is over"
+    return [str(option) for option in match.prompt.options]
+
+
+def offers(match: Match[Any], *texts: str) -> bool:
+    """All of these can be chosen."""
+    return set(texts) <= set(options(match))
+
+
+def refuses(match: Match[Any], *texts: str) -> bool:
+    """None of these can be chosen."""
+    return not set(texts) & set(options(match))
+
+
+def offered(match: Match[Any], domain: str) -> set[str]:
+    """The options of one domain, without its name: ``offered(match, "region")``."""
+    return {text.split(":")[1] for text in options(match) if text.startswith(f"{domain}:")}
+
+
+def truth(match: Match[Any]) -> dict[str, Any]:
+    position: dict[str, Any] = match.position()
+    return position
+
+
+def at(match: Match[Any], name: str) -> str:
+    """The armies of a region in short hand; empty where nobody stands."""
+    entry = truth(match)["regions"].get(name, {})
+    if entry.get("besieged"):
+        return f"{written(entry['inside'])} | {written(entry['field'])}"
+    return written(entry.get("army", {}))
+
+
+def where(match: Match[Any], character: str) -> str | None:
+    found: str | None = truth(match)["characters"].get(character)
+    return found
+
+
+def fellowship(match: Match[Any], key: str) -> Any:
+    return truth(match)["fellowship"][key]
+
+
+def nation(match: Match[Any], name: str) -> tuple[Any, bool]:
+    """Step and whether active."""
+    entry = truth(match)["politics"][name]
+    return entry["step"], entry["active"]
+
+
+def dice(match: Match[Any], side: str) -> list[str]:
+    unused: list[str] = truth(match)["dice"][side]
+    return unused
+
+
+def held_by(match: Match[Any], name: str) -> str | None:
+    """The side that took a settlement from its owner."""
+    side: str | None = truth(match)["control"].get(name)
+    return side
+
+
+def points(match: Match[Any], side: str) -> int:
+    number: int = match.view(None)["points"][side]
+    return number
+
+
+def told(match: Match[Any], key: str) -> list[dict[str, Any]]:
+    """Arguments of every event of a kind so far."""
+    return [event.args for _, event in match.events() if event.key == key]
+
+
+def reinforcements(match: Match[Any], figure: str) -> int:
+    number: int = match.view(None)["reinforcements"].get(figure, 0)
+    return number
+
+
+def casualties(match: Match[Any], figure: str) -> int:
+    number: int = match.view(None)["casualties"].get(figure, 0)
+    return number
+
+
+def won(match: Match[Any]) -> tuple[str, str]:
+    """Who has won, and why."""
+    assert match.result is not None, "the match goes on"
+    return SIDES[match.result.winners[0]], match.result.reason
