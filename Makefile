@@ -27,7 +27,7 @@ PIP_COMPILE := CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/pip-compile --quiet --g
 CLIENT := src/westmarch/server/static/index.html
 CLIENT_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -name '*.lock')
 
-.PHONY: help play test setup setup-dev client check check-web bench lock format clean
+.PHONY: help play test test-long setup setup-dev client check check-web bench lock format clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -40,10 +40,16 @@ play: setup client ## set up what is missing, then serve the games: HOST=, PORT=
 test: setup-dev client ## set up what is missing, then run all tests
 	@tests/server/install_postgresql.sh
 	@tests/browser/install_chromium.sh
-	@$(BIN)/pytest -n 2 --ignore tests/browser $(ARGS)
+	@$(BIN)/pytest -n 2 --ignore tests/browser --ignore tests/long $(ARGS)
 	@$(BIN)/pytest -n 2 tests/browser || { \
 		echo "A browser on a busy machine may stumble; what failed is tried once more, alone." >&2; \
 		$(BIN)/pytest tests/browser --last-failed; }
+
+test-long: setup-dev client ## whole matches and sweeps of all pages in the browser (three minutes)
+	@tests/browser/install_chromium.sh
+	@$(BIN)/pytest -n 2 tests/long $(ARGS) || { \
+		echo "A browser on a busy machine may stumble; what failed is tried once more, alone." >&2; \
+		$(BIN)/pytest tests/long --last-failed; }
 
 setup: $(VENV)/.installed ## make .venv with the westmarch command in it
 	@:
