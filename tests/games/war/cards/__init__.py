@@ -1,0 +1,1 @@
+"""Tests of the Event cards, one module a deck and one a side."""
