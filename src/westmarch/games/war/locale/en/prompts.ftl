@@ -3,7 +3,7 @@
 game-title = War of the Ring
 game-summary = The Free Peoples hold the line while the Ring-bearers walk to Mount Doom; the Shadow hunts them and marches on every Stronghold.
 
-setting-army_card = What counts as an “Army Event card” in the price of A Power too Great and Tom Bombadil
+setting-army_card = What counts as an “Army Event card” in the price of “{ card-fp_strategy-02 }” and “{ card-fp_strategy-03 }”
 choice-army_card-symbol = a card with the Army symbol
 choice-army_card-deck = any card of the Strategy deck
 
@@ -74,7 +74,7 @@ continue = go on
 use = use it
 enter = enter Mordor
 guide = the Guide
-random = one at random
+random = a Companion at random
 corruption = take the Corruption
 reveal = reveal the Fellowship
 hunt = roll for the Hunt
@@ -91,139 +91,132 @@ action-move_companions = move Companions
 action-move_minions = move Nazgûl and Minions
 action-draw = draw an Event card
 action-voice_recruit = the Voice of Saruman: a Regular in each settlement of Isengard
-action-voice_elites = the Voice of Saruman: two Elites in Orthanc
+action-voice_elites = the Voice of Saruman: two Elites in Orthanc in place of Regulars
 action-ring = use an Elven Ring
 action-pass = pass
-action-skip = discard a die without using it
+action-skip = give up a die without an action
 
 ## Questions
 
 prompt-card-draw = Which card is drawn?
-prompt-card-discard = More than six cards: choose one to discard.
-prompt-card-deck = From which deck do you draw?
-prompt-card-gandalf = Gandalf guides the Fellowship: draw a card of the same deck?
-prompt-card-price = Choose a card to discard as the price.
-prompt-card-loss = { NAME($region) }: choose a loss ({ $n ->
+prompt-card-discard = More than six cards in hand: choose one to discard.
+prompt-card-deck = From which deck do you draw a card?
+prompt-card-gandalf = Gandalf the Grey guides the Fellowship: draw a card of the same deck?
+prompt-card-price = Choose a card from your hand to pay the price.
+prompt-card-loss = { NAME($side) }: losses { NAME($region, case: "loc") }, { $n ->
         [one] { $n } hit
        *[other] { $n } hits
-    } to take).
-prompt-card-region = { NAME($card) }: choose a region.
-prompt-card-army = { NAME($card) }: choose an army.
-prompt-card-figure = { NAME($card) }: choose a figure.
-prompt-card-nation = { NAME($card) }: choose a nation.
-prompt-card-character = { NAME($card) }: choose a character.
-prompt-card-option = { NAME($card) }: choose what to do.
-prompt-card-number = { NAME($card) }: how many?
-prompt-card-die = { NAME($card) }: choose a die.
-prompt-card-who = { NAME($card) }: who goes? ({ $units ->
-        [one] { $units } unit
-       *[other] { $units } units
-    } so far)
-prompt-card-roll = What do the dice show?
-prompt-card-card = { NAME($card) }: choose a card.
-prompt-combat-character = { NAME($card) }: choose a character.
-prompt-combat-figure = { NAME($card) }: choose a figure.
-prompt-combat-number = { NAME($card) }: how many?
-prompt-combat-option = { NAME($card) }: choose what to do.
-prompt-combat-region = { NAME($card) }: choose a region.
-prompt-combat-roll = What do the dice of the card show?
+    } to take. Who is lost?
+prompt-card-region = “{ NAME($card) }”: choose a region.
+prompt-card-army = “{ NAME($card) }”: choose an army.
+prompt-card-figure = “{ NAME($card) }”: choose a figure.
+prompt-card-nation = “{ NAME($card) }”: choose a nation.
+prompt-card-character = “{ NAME($card) }”: choose a character.
+prompt-card-option = “{ NAME($card) }”: choose what to do.
+prompt-card-number = “{ NAME($card) }”: how many?
+prompt-card-die = “{ NAME($card) }”: choose a die.
+prompt-card-who = “{ NAME($card) }”: who goes? (units so far: { $units })
+prompt-card-roll = What do the dice of the card show?
+prompt-card-card = “{ NAME($card) }”: choose a card.
+prompt-combat-character = “{ NAME($card) }”: choose a character.
+prompt-combat-figure = “{ NAME($card) }”: choose a figure.
+prompt-combat-number = “{ NAME($card) }”: how many?
+prompt-combat-option = “{ NAME($card) }”: choose what to do.
+prompt-combat-region = “{ NAME($card) }”: choose a region.
+prompt-combat-roll = What do the dice of the Combat card show?
 
-prompt-fellowship-phase = Fellowship phase (progress { $progress }, Corruption { $corruption }): declare a region, change the Guide, or go on?
-prompt-fellowship-guide = Who guides the Fellowship now?
-prompt-fellowship-reveal = The Fellowship is revealed: where are the Ring-bearers? (progress { $progress })
-prompt-fellowship-who = Who leaves the Fellowship?
-prompt-companions-who = Which Companion moves?
-prompt-companions-destination = Where do they go: { $who }?
+prompt-fellowship-phase = { $mordor ->
+        [yes] Fellowship phase (Corruption { $corruption }): change the Guide, or go on?
+       *[no] Fellowship phase (progress { $progress }, Corruption { $corruption }): declare where the Fellowship is, change the Guide, or go on?
+    }
+prompt-fellowship-guide = Who guides the Fellowship from now on?
+prompt-fellowship-reveal = The Fellowship is revealed (progress { $progress }): where are the Ring-bearers?
+prompt-fellowship-who = Separate Companions: who leaves the Fellowship?
+prompt-companions-who = Move Companions: who sets out?
+prompt-companions-destination = { $who }: choose where to go.
 
-prompt-hunt-allocate = How many dice go into the Hunt Box?
+prompt-hunt-allocate = How many dice do you put into the Hunt Box?
 prompt-hunt-roll = What does the Hunt roll show?
 prompt-hunt-reroll = What does the Hunt re-roll show?
 prompt-hunt-tile = Which Hunt tile is drawn?
 prompt-hunt-die = What does the die of the tile show?
 prompt-hunt-companion = Which Companion is chosen at random?
-prompt-hunt-crebain = Use the Flocks of Crebain for this Hunt roll (+1 on every die)?
-prompt-hunt-balrog = Let the Balrog of Moria strike (one more Hunt tile)?
-prompt-hunt-staff = Use the Wizard’s Staff, so that no tile is drawn?
-prompt-hunt-mithril = Use the Mithril Coat, for another tile?
-prompt-hunt-shield = Use a card to lower the Hunt damage by one?
-prompt-hunt-hobbit = Let the Guide leave to lower the Hunt damage by one?
-prompt-hunt-gollum = Let Gollum reveal the Fellowship to lower the Hunt damage by one?
-prompt-hunt-casualty = Hunt damage: who takes it for the Ring-bearers? (Corruption { $corruption })
-prompt-hunt-worn = Worn with Sorrow and Toil: discard a card of the Free Peoples?
+prompt-hunt-crebain = Discard “{ card-sh_character-16 }” for +1 on every die of this Hunt roll?
+prompt-hunt-balrog = The Fellowship passes Moria: discard “{ card-sh_character-17 }” for one more Hunt tile?
+prompt-hunt-staff = A Hunt tile is about to be drawn: discard “{ card-fp_character-08 }” to prevent it?
+prompt-hunt-mithril = Discard “{ card-fp_character-05 }” to draw another tile instead?
+prompt-hunt-shield = Hunt damage: discard a card to lower it by 1?
+prompt-hunt-hobbit = Hunt damage: let the Guide leave the Fellowship to lower it by 1?
+prompt-hunt-gollum = Hunt damage: let Gollum reveal the Fellowship to lower it by 1?
+prompt-hunt-casualty = Hunt damage (Corruption { $corruption }): who falls, so that the Ring-bearers are spared?
+prompt-hunt-worn = “{ card-sh_character-15 }”: discard a Character card of the Free Peoples?
 prompt-hunt-worn_card = Which card of the hand is discarded?
 
 prompt-action-roll = What do the Action dice show?
-prompt-action-choose = Your action: choose an army, a card, a nation, a deed, or a die.
-prompt-action-use = What do you do with this die?
+prompt-action-choose = { NAME($side) }: choose an action, by army, card, nation, deed or die.
+prompt-action-use = { NAME($side) }: what is this die used for?
 prompt-action-die = Which die pays for it?
-prompt-action-ring_die = Which die does the Elven Ring change?
-prompt-action-ring_face = What does the die become?
+prompt-action-ring_die = Elven Ring: which die is changed?
+prompt-action-ring_face = Elven Ring: what does the die become?
 
-prompt-army-order = { NAME($region) }: where does the army go, or what is mustered there?
+prompt-army-order = { NAME($region) }: choose what happens here.
 prompt-army-where = { NAME($region) }: where does a part of the army go?
-prompt-army-who = { NAME($region) }: who goes? ({ $units ->
-        [one] { $units } unit
-       *[other] { $units } units
-    } so far)
-prompt-army-attackers = { NAME($region) }: who attacks? ({ $units ->
-        [one] { $units } unit
-       *[other] { $units } units
-    } so far)
-prompt-army-second = Another army to move? ({ $n ->
+prompt-army-who = { NAME($region) }: who goes? (units so far: { $units })
+prompt-army-attackers = { NAME($region) }: who attacks? (units so far: { $units })
+prompt-army-second = Move another army? ({ $n ->
         [one] { $n } move
        *[other] { $n } moves
     } left)
-prompt-army-excess = { NAME($region) }: too many units, choose one to take back.
+prompt-army-excess = { NAME($region) }: too many units. Which one goes back to the reinforcements?
 prompt-muster-second = A second figure, in another settlement?
 prompt-muster-figure = { NAME($region) }: what is mustered there?
-prompt-muster-voice = Where does the next Regular of Isengard come?
-prompt-minions-who = Which Nazgûl or Minion moves?
-prompt-minions-destination = { NAME($region) }: where to?
-prompt-character-where = Where do they come: { $who }?
+prompt-muster-voice = The Voice of Saruman: where does the next Regular come?
+prompt-minions-who = Move Nazgûl and Minions: who sets out? (choose a region for its Nazgûl)
+prompt-minions-destination = { NAME($region) }: where do they go?
+prompt-character-where = { $who }: choose where to enter play.
 
-prompt-battle-white_rider = Does Gandalf the White give up his leadership, and with it that of every Nazgûl?
-prompt-battle-withdraw = Battle { NAME($battle, case: "loc") }, round { $round }: fight in the field or withdraw?
-prompt-battle-card = Battle { NAME($battle, case: "loc") }, round { $round }: play a Combat card?
-prompt-battle-sorcerer = The Witch-king: draw a card of the same deck?
+prompt-battle-white_rider = Battle { NAME($battle, case: "loc") }: does Gandalf the White give up his Leadership, and with it that of every Nazgûl?
+prompt-battle-withdraw = Battle { NAME($battle, case: "loc") }, round { $round }: fight in the field, or withdraw into the Stronghold?
+prompt-battle-card = { NAME($side) }, battle { NAME($battle, case: "loc") }, round { $round }: play a Combat card?
+prompt-battle-sorcerer = The Witch-king is a Sorcerer: draw a card of the same deck?
 prompt-battle-roll = What does the Combat roll show?
 prompt-battle-reroll = What does the Leader re-roll show?
-prompt-battle-loss = Battle { NAME($battle, case: "loc") }, round { $round }: choose a loss ({ $n ->
+prompt-battle-loss = { NAME($side) }, battle { NAME($battle, case: "loc") }, round { $round }: { $n ->
         [one] { $n } hit
        *[other] { $n } hits
-    } to take).
-prompt-battle-cease = Battle { NAME($battle, case: "loc") }: go on after round { $round }?
-prompt-battle-press = Assault { NAME($battle, case: "loc") }: reduce an Elite for one more round?
-prompt-battle-retreat = Battle { NAME($battle, case: "loc") }: where do you retreat?
-prompt-battle-advance = The field is yours: who moves in?
-prompt-battle-advance_who = Who moves in? ({ $units ->
-        [one] { $units } unit
-       *[other] { $units } units
-    } so far)
+    } to take. Who is lost?
+prompt-battle-cease = Battle { NAME($battle, case: "loc") }, round { $round } is over: go on with the attack?
+prompt-battle-press = Assault { NAME($battle, case: "loc") }, round { $round } is over: reduce an Elite to go on?
+prompt-battle-retreat = Battle { NAME($battle, case: "loc") }, the attack goes on: retreat, or stand?
+prompt-battle-advance = The field is yours: who advances?
+prompt-battle-advance_who = Who advances? (units so far: { $units })
 
 ## Options that mean something of their own
 
 option-army-order-region = { $act ->
-        [attack] attack { NAME($value) }
-        [assault] assault { NAME($value) }
+        [attack] attack { NAME($value, case: "acc") }
+        [assault] assault { NAME($value, case: "acc") }
         [sortie] make a sortie { NAME($value, case: "loc") }
-       *[move] go { NAME($value, case: "to") }
+       *[move] move { NAME($value, case: "to") }
     }
 option-army-where-region = { $act ->
-        [attack] attack { NAME($value) }
-        [assault] assault { NAME($value) }
+        [attack] attack { NAME($value, case: "acc") }
+        [assault] assault { NAME($value, case: "acc") }
         [sortie] make a sortie { NAME($value, case: "loc") }
-       *[move] go { NAME($value, case: "to") }
+       *[move] move { NAME($value, case: "to") }
     }
 option-army-order-figure = muster { NAME($value, case: "acc") }
+option-army-second-done = no other army
 option-battle-loss-figure = { $act ->
-        [reduce] reduce { NAME($value, case: "acc") }
+        [reduce] reduce { NAME($value, case: "acc") } to a Regular
        *[lose] lose { NAME($value, case: "acc") }
     }
 option-card-loss-figure = { $act ->
-        [reduce] reduce { NAME($value, case: "acc") }
+        [reduce] reduce { NAME($value, case: "acc") } to a Regular
        *[lose] lose { NAME($value, case: "acc") }
     }
 option-battle-press-figure = reduce { NAME($value, case: "acc") } and go on
+option-battle-press-cease = end the assault
 option-action-choose-nation = { NAME($value) }: a step { $step ->
         [war] into war
        *[other] towards war
@@ -233,15 +226,39 @@ option-action-use-nation = { NAME($value) }: a step { $step ->
        *[other] towards war
     }
 option-fellowship-phase-region = declare the Fellowship { NAME($value, case: "loc") }
-option-fellowship-phase-character = { NAME($value) } guides the Fellowship
+option-fellowship-phase-character = new Guide: { NAME($value) }
 option-fellowship-phase-done = go on
 option-battle-retreat-region = retreat { NAME($value, case: "to") }
-option-battle-retreat-none = stand
+option-battle-retreat-none = stand and fight
 option-battle-card-none = no card
+option-battle-advance-all = all
 option-battle-advance-none = nobody
+option-battle-white_rider-use = he gives it up
+option-battle-white_rider-none = he leads as usual
+option-battle-sorcerer-use = draw a card
+option-battle-sorcerer-none = draw no card
 option-action-choose-character = bring { NAME($value, case: "acc") } into play
 option-action-use-character = bring { NAME($value, case: "acc") } into play
+option-card-gandalf-use = draw a card
+option-card-gandalf-none = draw no card
+option-card-option-use = do it
+option-card-option-none = leave it
 option-hunt-casualty-none = nobody: take the Corruption
+option-hunt-crebain-use = discard it
+option-hunt-crebain-none = keep the card
+option-hunt-balrog-use = discard it
+option-hunt-balrog-none = keep the card
+option-hunt-staff-use = discard it
+option-hunt-staff-none = keep the card
+option-hunt-mithril-use = discard it
+option-hunt-mithril-none = keep the card
+option-hunt-shield-none = no card
+option-hunt-hobbit-use = the Guide leaves
+option-hunt-hobbit-none = the Guide stays
+option-hunt-gollum-none = stay hidden
+option-hunt-worn-none = no card
+option-minions-destination-all = all Nazgûl from here together
+option-muster-second-done = no second figure
 
 ## How it ended
 
@@ -259,4 +276,13 @@ remove-north_elite = lose a North Elite for two hits
 remove-rohan_elite = lose a Rohan Elite for two hits
 remove-isengard_elite = lose an Isengard Elite for two hits
 remove-sauron_elite = lose a Sauron Elite for two hits
-remove-southrons_easterlings_elite = lose a Southron Elite for two hits
+remove-southrons_easterlings_elite = lose a Southron & Easterling Elite for two hits
+
+## Notes for a first match, each shown once
+
+guide-fellowship-phase = The Ring-bearers travel in secret: each move adds a step of progress. Here you may declare a region within that many steps; in a City or Stronghold of your own it heals one Corruption and rouses the nation.
+guide-hunt-allocate = Dice in the Hunt Box are not rolled, but each is a die of the Hunt when the Fellowship moves. Every Eye you roll joins them. One or two are a good start.
+guide-action-choose = You and your opponent take turns, one die each. Choose what you want to do, an army on the map for example; if several dice could pay for it, you are asked which.
+guide-action-choose-2 = Units of a nation that is not at war may not attack, be mustered or enter another nation’s land. A Muster die moves a nation one step towards war; a passive one must be roused first.
+guide-hunt-casualty = The damage becomes Corruption, and twelve of it lose the game. A Companion who falls instead takes as much as his level: the Guide, or one at random.
+guide-battle-card = Every card has two halves; in battle only the lower one counts, and the card is then gone. A unit gives a die, at most five, and hits on 5 or 6; Leadership re-rolls misses.

@@ -1,0 +1,288 @@
+# War of the Ring: the game, its settings, questions, answers and what a client draws.
+
+game-title = Der Ringkrieg
+game-summary = Die Freien Völker halten stand, während die Ringträger zum Schicksalsberg wandern; der Schatten jagt sie und zieht gegen jede Festung.
+
+setting-army_card = Was beim Preis von „{ card-fp_strategy-02 }“ und „{ card-fp_strategy-03 }“ als Armee-Ereigniskarte zählt
+choice-army_card-symbol = eine Karte mit dem Armeesymbol
+choice-army_card-deck = jede Karte vom Strategiestapel
+
+table-regions = Regionen
+table-borders = Grenzen
+table-nations = Völker
+table-armies = Armeen zu Beginn
+table-characters = Charaktere
+table-tiles = Jagdplättchen
+table-dice = Aktionswürfel
+table-cards = Ereigniskarten
+table-combat = Kampfhälften der Karten
+
+## What a client draws
+
+panel-fellowship = Gemeinschaft
+panel-politics = Politikleiste
+panel-battle = Schlacht
+panel-wild = Land ohne Volk
+track-corruption = Verderbnis
+tray-position = Wo
+tray-company = Gefährten
+tray-nations = Völker
+tray-dice = Aktionswürfel
+tray-hand = Hand
+tray-table = Auf dem Tisch
+tray-holds = Stand
+tray-hunt = Die Jagd
+label-progress = Fortschritt
+label-mordor = Feld der Mordorleiste
+label-points = Siegpunkte
+label-rings = Elbenringe
+label-hunt_shadow = Würfel des Schattens im Jagdfeld
+label-hunt_free = Würfel der Freien Völker im Jagdfeld
+label-ring_bearers = die Ringträger
+label-hits = Treffer
+note-hidden = verborgen
+note-revealed = entdeckt
+note-guide = Führer
+note-passive = passiv
+note-to_act = am Zug
+note-in_pool = im Vorrat
+note-besieged = belagert
+note-face_down = verdeckt
+note-cancelled = aufgehoben
+held-free = in der Hand der Freien Völker
+held-shadow = in der Hand des Schattens
+mark-here = hier
+mark-empty = leer
+step-1 = drei Schritte vor dem Krieg
+step-2 = zwei Schritte vor dem Krieg
+step-3 = einen Schritt vor dem Krieg
+step-at_war = im Krieg
+battle-field = Feldschlacht
+battle-assault = Sturm
+battle-sortie = Ausfall
+
+## Words that answer
+
+done = fertig
+none = nichts
+all = alle
+split = nur ein Teil
+fight = im Feld kämpfen
+withdraw = in die Festung zurückziehen
+cease = den Angriff abbrechen
+continue = weitermachen
+use = einsetzen
+enter = Mordor betreten
+guide = der Führer
+random = ein zufälliger Gefährte
+corruption = die Verderbnis hinnehmen
+reveal = die Gemeinschaft zeigen
+hunt = für die Jagd würfeln
+hand = zufällig aus der Hand
+attack = angreifen
+army = Armeen bewegen
+recruit = rekrutieren
+leader = ein Anführer
+
+action-move_fellowship = die Gemeinschaft bewegen
+action-hide = die Gemeinschaft verbergen
+action-separate = Gefährten aussenden
+action-move_companions = Gefährten bewegen
+action-move_minions = Nazgûl und Schergen bewegen
+action-draw = eine Ereigniskarte ziehen
+action-voice_recruit = Sarumans Stimme: eine reguläre Einheit in jeder Siedlung Isengarts
+action-voice_elites = Sarumans Stimme: zwei Elite-Einheiten in Orthanc statt regulärer
+action-ring = einen Elbenring benutzen
+action-pass = passen
+action-skip = einen Würfel ohne Aktion ablegen
+
+## Questions
+
+prompt-card-draw = Welche Karte wird gezogen?
+prompt-card-discard = Mehr als sechs Karten auf der Hand: Wähle eine zum Abwerfen.
+prompt-card-deck = Von welchem Stapel ziehst du eine Karte?
+prompt-card-gandalf = Gandalf der Graue führt die Gemeinschaft: eine Karte vom selben Stapel ziehen?
+prompt-card-price = Mit welcher Handkarte bezahlst du?
+prompt-card-loss = { NAME($side) }: Verluste { NAME($region, case: "loc") }, noch { $n ->
+        [one] { $n } Treffer
+       *[other] { $n } Treffer
+    }. Wen trifft es?
+prompt-card-region = „{ NAME($card) }“: Wähle eine Region.
+prompt-card-army = „{ NAME($card) }“: Wähle eine Armee.
+prompt-card-figure = „{ NAME($card) }“: Wähle eine Figur.
+prompt-card-nation = „{ NAME($card) }“: Wähle ein Volk.
+prompt-card-character = „{ NAME($card) }“: Wähle einen Charakter.
+prompt-card-option = „{ NAME($card) }“: Was tust du?
+prompt-card-number = „{ NAME($card) }“: Wie viele?
+prompt-card-die = „{ NAME($card) }“: Wähle einen Würfel.
+prompt-card-who = „{ NAME($card) }“: Wer geht? (Einheiten bisher: { $units })
+prompt-card-roll = Was zeigen die Würfel der Karte?
+prompt-card-card = „{ NAME($card) }“: Wähle eine Karte.
+prompt-combat-character = „{ NAME($card) }“: Wähle einen Charakter.
+prompt-combat-figure = „{ NAME($card) }“: Wähle eine Figur.
+prompt-combat-number = „{ NAME($card) }“: Wie viele?
+prompt-combat-option = „{ NAME($card) }“: Was tust du?
+prompt-combat-region = „{ NAME($card) }“: Wähle eine Region.
+prompt-combat-roll = Was zeigen die Würfel der Kampfkarte?
+
+prompt-fellowship-phase = { $mordor ->
+        [yes] Gemeinschaftsphase (Verderbnis { $corruption }): den Führer wechseln oder weitermachen?
+       *[no] Gemeinschaftsphase (Fortschritt { $progress }, Verderbnis { $corruption }): den Standort bekannt geben, den Führer wechseln oder weitermachen?
+    }
+prompt-fellowship-guide = Wer führt die Gemeinschaft von nun an?
+prompt-fellowship-reveal = Die Gemeinschaft ist entdeckt (Fortschritt { $progress }): Wo sind die Ringträger?
+prompt-fellowship-who = Gefährten aussenden: Wer verlässt die Gemeinschaft?
+prompt-companions-who = Gefährten bewegen: Wer bricht auf?
+prompt-companions-destination = { $who }: Wohin geht es?
+
+prompt-hunt-allocate = Wie viele Würfel legst du ins Jagdfeld?
+prompt-hunt-roll = Was zeigt der Jagdwurf?
+prompt-hunt-reroll = Was zeigt der Nachwurf der Jagd?
+prompt-hunt-tile = Welches Jagdplättchen wird gezogen?
+prompt-hunt-die = Was zeigt der Würfel des Plättchens?
+prompt-hunt-companion = Welchen Gefährten trifft das Los?
+prompt-hunt-crebain = „{ card-sh_character-16 }“ abwerfen, für +1 auf jeden Würfel dieses Jagdwurfs?
+prompt-hunt-balrog = Die Gemeinschaft kommt durch Moria: „{ card-sh_character-17 }“ abwerfen, für ein weiteres Jagdplättchen?
+prompt-hunt-staff = Gleich wird ein Jagdplättchen gezogen: „{ card-fp_character-08 }“ abwerfen, um es zu verhindern?
+prompt-hunt-mithril = „{ card-fp_character-05 }“ abwerfen, um stattdessen ein anderes Plättchen zu ziehen?
+prompt-hunt-shield = Jagdschaden: eine Karte abwerfen, um ihn um 1 zu senken?
+prompt-hunt-hobbit = Jagdschaden: Soll der Führer die Gemeinschaft verlassen, um ihn um 1 zu senken?
+prompt-hunt-gollum = Jagdschaden: Soll Gollum die Gemeinschaft zeigen, um ihn um 1 zu senken?
+prompt-hunt-casualty = Jagdschaden (Verderbnis { $corruption }): Wer fällt, um die Ringträger zu schonen?
+prompt-hunt-worn = „{ card-sh_character-15 }“: eine Charakterkarte der Freien Völker abwerfen?
+prompt-hunt-worn_card = Welche Handkarte wird abgeworfen?
+
+prompt-action-roll = Was zeigen die Aktionswürfel?
+prompt-action-choose = { NAME($side) }: Wähle eine Aktion – Armee, Karte, Volk, Tat oder Würfel.
+prompt-action-use = { NAME($side) }: Wofür nimmst du diesen Würfel?
+prompt-action-die = Mit welchem Würfel bezahlst du?
+prompt-action-ring_die = Elbenring: Welchen Würfel änderst du?
+prompt-action-ring_face = Elbenring: Was wird aus dem Würfel?
+
+prompt-army-order = { NAME($region) }: Was geschieht hier?
+prompt-army-where = { NAME($region) }: Wohin geht ein Teil der Armee?
+prompt-army-who = { NAME($region) }: Wer geht? (Einheiten bisher: { $units })
+prompt-army-attackers = { NAME($region) }: Wer greift an? (Einheiten bisher: { $units })
+prompt-army-second = Noch eine Armee bewegen? (übrig: { $n ->
+        [one] { $n } Bewegung
+       *[other] { $n } Bewegungen
+    })
+prompt-army-excess = { NAME($region) }: Zu viele Einheiten. Welche geht zurück zur Verstärkung?
+prompt-muster-second = Eine zweite Figur, in einer anderen Siedlung?
+prompt-muster-figure = { NAME($region) }: Wer wird dort rekrutiert?
+prompt-muster-voice = Sarumans Stimme: Wohin kommt die nächste reguläre Einheit?
+prompt-minions-who = Nazgûl und Schergen bewegen: Wer bricht auf? (Region: die Nazgûl dort)
+prompt-minions-destination = { NAME($region) }: Wohin geht es?
+prompt-character-where = { $who }: Wo ins Spiel kommen?
+
+prompt-battle-white_rider = Schlacht { NAME($battle, case: "loc") }: Gibt Gandalf der Weiße seine Führung auf und damit die aller Nazgûl?
+prompt-battle-withdraw = Schlacht { NAME($battle, case: "loc") }, Runde { $round }: im Feld kämpfen oder in die Festung zurückziehen?
+prompt-battle-card = { NAME($side) }, Schlacht { NAME($battle, case: "loc") }, Runde { $round }: eine Kampfkarte spielen?
+prompt-battle-sorcerer = Der Hexenkönig ist ein Zauberer: eine Karte vom selben Stapel ziehen?
+prompt-battle-roll = Was zeigt der Kampfwurf?
+prompt-battle-reroll = Was zeigt der Anführer-Nachwurf?
+prompt-battle-loss = { NAME($side) }, Schlacht { NAME($battle, case: "loc") }, Runde { $round }: noch { $n ->
+        [one] { $n } Treffer
+       *[other] { $n } Treffer
+    }. Wen trifft es?
+prompt-battle-cease = Schlacht { NAME($battle, case: "loc") }, Runde { $round } ist vorbei: weiter angreifen?
+prompt-battle-press = Sturm { NAME($battle, case: "loc") }, Runde { $round } ist vorbei: eine Elite-Einheit schwächen, um weiterzumachen?
+prompt-battle-retreat = Schlacht { NAME($battle, case: "loc") }, der Angriff geht weiter: zurückziehen oder standhalten?
+prompt-battle-advance = Das Feld gehört dir: Wer rückt vor?
+prompt-battle-advance_who = Wer rückt vor? (Einheiten bisher: { $units })
+
+## Options that mean something of their own
+
+option-army-order-region = { $act ->
+        [attack] { NAME($value, case: "acc") } angreifen
+        [assault] { NAME($value, case: "acc") } stürmen
+        [sortie] { NAME($value, case: "loc") } einen Ausfall machen
+       *[move] { NAME($value, case: "to") } ziehen
+    }
+option-army-where-region = { $act ->
+        [attack] { NAME($value, case: "acc") } angreifen
+        [assault] { NAME($value, case: "acc") } stürmen
+        [sortie] { NAME($value, case: "loc") } einen Ausfall machen
+       *[move] { NAME($value, case: "to") } ziehen
+    }
+option-army-order-figure = { NAME($value, case: "acc") } rekrutieren
+option-army-second-done = keine weitere
+option-battle-loss-figure = { $act ->
+        [reduce] { NAME($value, case: "acc") } zur regulären schwächen
+       *[lose] { NAME($value, case: "acc") } verlieren
+    }
+option-card-loss-figure = { $act ->
+        [reduce] { NAME($value, case: "acc") } zur regulären schwächen
+       *[lose] { NAME($value, case: "acc") } verlieren
+    }
+option-battle-press-figure = { NAME($value, case: "acc") } schwächen und weitermachen
+option-battle-press-cease = den Sturm beenden
+option-action-choose-nation = { NAME($value) }: { $step ->
+        [war] in den Krieg eintreten
+       *[other] einen Schritt näher zum Krieg
+    }
+option-action-use-nation = { NAME($value) }: { $step ->
+        [war] in den Krieg eintreten
+       *[other] einen Schritt näher zum Krieg
+    }
+option-fellowship-phase-region = Standort bekannt geben: { NAME($value, case: "loc") }
+option-fellowship-phase-character = neuer Führer: { NAME($value) }
+option-fellowship-phase-done = weitermachen
+option-battle-retreat-region = { NAME($value, case: "to") } zurückziehen
+option-battle-retreat-none = standhalten
+option-battle-card-none = keine Karte
+option-battle-advance-all = alle
+option-battle-advance-none = niemand
+option-battle-white_rider-use = er gibt sie auf
+option-battle-white_rider-none = er führt wie üblich
+option-battle-sorcerer-use = eine Karte ziehen
+option-battle-sorcerer-none = keine Karte ziehen
+option-action-choose-character = { NAME($value, case: "acc") } ins Spiel bringen
+option-action-use-character = { NAME($value, case: "acc") } ins Spiel bringen
+option-card-gandalf-use = eine Karte ziehen
+option-card-gandalf-none = keine Karte ziehen
+option-card-option-use = tun
+option-card-option-none = lassen
+option-hunt-casualty-none = niemand: die Verderbnis hinnehmen
+option-hunt-crebain-use = abwerfen
+option-hunt-crebain-none = die Karte behalten
+option-hunt-balrog-use = abwerfen
+option-hunt-balrog-none = die Karte behalten
+option-hunt-staff-use = abwerfen
+option-hunt-staff-none = die Karte behalten
+option-hunt-mithril-use = abwerfen
+option-hunt-mithril-none = die Karte behalten
+option-hunt-shield-none = keine Karte
+option-hunt-hobbit-use = der Führer geht
+option-hunt-hobbit-none = der Führer bleibt
+option-hunt-gollum-none = verborgen bleiben
+option-hunt-worn-none = keine Karte
+option-minions-destination-all = alle Nazgûl von hier zusammen
+option-muster-second-done = keine zweite Figur
+
+## How it ended
+
+reason-victory-corruption = die Ringträger sind dem Ring verfallen (Verderbnis 12)
+reason-victory-ring_destroyed = der Ring wurde ins Feuer geworfen
+reason-victory-shadow_military = der Schatten hat zehn Siegpunkte
+reason-victory-free_military = die Freien Völker haben vier Siegpunkte
+
+## A whole Elite for two hits
+
+remove-dwarves_elite = für zwei Treffer eine Elite-Einheit der Zwerge verlieren
+remove-elves_elite = für zwei Treffer eine Elite-Einheit der Elben verlieren
+remove-gondor_elite = für zwei Treffer eine Elite-Einheit Gondors verlieren
+remove-north_elite = für zwei Treffer eine Elite-Einheit des Nordens verlieren
+remove-rohan_elite = für zwei Treffer eine Elite-Einheit Rohans verlieren
+remove-isengard_elite = für zwei Treffer eine Elite-Einheit Isengarts verlieren
+remove-sauron_elite = für zwei Treffer eine Elite-Einheit Saurons verlieren
+remove-southrons_easterlings_elite = für zwei Treffer eine Elite-Einheit der Südländer & Ostlinge verlieren
+
+## Notes for a first match, each shown once
+
+guide-fellowship-phase = Die Ringträger reisen heimlich: Jede Bewegung bringt einen Schritt Fortschritt. Hier darfst du eine Region bekannt geben, die höchstens so weit weg ist; in einer eigenen Stadt oder Festung heilt das 1 Verderbnis und aktiviert das Volk.
+guide-hunt-allocate = Würfel im Jagdfeld werden nicht geworfen, zählen aber als Jagdwürfel, sooft sich die Gemeinschaft bewegt. Jedes gewürfelte Auge kommt dazu. Einer oder zwei sind ein guter Anfang.
+guide-action-choose = Ihr seid abwechselnd an der Reihe, mit je einem Würfel. Wähle, was du tun willst, zum Beispiel eine Armee auf der Karte; passen mehrere Würfel, wirst du gefragt, welcher bezahlt.
+guide-action-choose-2 = Einheiten eines Volkes, das nicht im Krieg ist, greifen nicht an, lassen sich nicht rekrutieren und betreten kein fremdes Land. Ein Musterungswürfel bringt ein Volk dem Krieg einen Schritt näher; ein passives muss vorher aktiv werden.
+guide-hunt-casualty = Der Schaden wird zu Verderbnis, und bei zwölf ist das Spiel verloren. Ein Gefährte, der stattdessen fällt, nimmt so viel davon, wie seine Stufe beträgt: der Führer oder ein zufälliger.
+guide-battle-card = Jede Karte hat zwei Hälften; in der Schlacht zählt nur die untere, danach ist die Karte weg. Jede Einheit gibt einen Würfel, höchstens fünf, Treffer bei 5 und 6; Führung wiederholt Fehlwürfe.
