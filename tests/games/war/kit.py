@@ -14,6 +14,7 @@ from westmarch import CHANCE, Match
 
 SIDES = ("free", "shadow")
 KINDS = {"r": "regular", "e": "elite", "l": "leader", "n": "nazgul"}
+PICKS = ("army.who", "army.attackers", "battle.advance_who")
 LETTERS = {kind: letter for letter, kind in KINDS.items()}
 
 
@@ -90,6 +91,31 @@ def rolling(match: Match[Any]) -> int:
     if match.prompt is None or match.prompt.seat != CHANCE:
         return 0
     return len(match.codes)
+
+
+def pick(match: Match[Any], army: str, *characters: str) -> None:
+    """Name who of an army goes, in the order the rules ask for; what is forced names itself."""
+    wanted = {
+        f"figure:{'nazgul' if kind == 'nazgul' else f'{nation}_{kind}'}": number
+        for nation, kinds in figures(army).items()
+        for kind, number in kinds.items()
+    }
+    wanted |= {f"character:{name}": 1 for name in characters}
+    question = kind(match)
+    assert question in PICKS, f"nobody is picked now: {match.prompt}"
+    while kind(match) == question:
+        view = match.view(None)
+        named = {f"figure:{name}": number for name, number in view["picked"].items()}
+        named |= {f"character:{name}": 1 for name in view["picked_characters"]}
+        rest = [text for text in options(match) if wanted.get(text, 0) > named.get(text, 0)]
+        answer(match, rest[0] if rest else "done")
+
+
+def skip(match: Match[Any]) -> None:
+    """Throw a die away, whichever comes first."""
+    answer(match, "action:skip")
+    if kind(match) == "action.die":
+        answer(match, options(match)[0])
 
 
 def no_cards(match: Match[Any]) -> None:

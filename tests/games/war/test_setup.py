@@ -125,9 +125,7 @@ def test_four_decks_of_twenty_four_and_the_first_two_cards(match: Any) -> None:
     """p. 14 step 8 and p. 22: also in the first turn each player draws one card of each deck."""
     view = match.view(None)
     assert view["turn"] == 1
-    assert view["decks"] == {
-        name: 23 for name in ("fp_character", "fp_strategy", "sh_character", "sh_strategy")
-    }
+    assert view["decks"] == dict.fromkeys(("fp_character", "fp_strategy", "sh_character", "sh_strategy"), 23)
     assert view["backs"] == {
         "free": {"character": 1, "strategy": 1},
         "shadow": {"character": 1, "strategy": 1},

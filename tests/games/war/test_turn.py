@@ -6,7 +6,21 @@ from typing import Any
 
 import pytest
 
-from .kit import answer, asked, dice, fellowship, kind, offers, options, points, refuses, rolling, truth, war
+from .kit import (
+    answer,
+    asked,
+    dice,
+    fellowship,
+    kind,
+    offers,
+    options,
+    points,
+    refuses,
+    rolling,
+    skip,
+    truth,
+    war,
+)
 
 FOUR_DECKS = {
     "fp_character": ["athelas"],
@@ -45,14 +59,8 @@ def test_six_phases_in_order() -> None:
     assert asked(match, "free", "action.choose")
     assert truth(match)["hunt_box"] == {"free": 0, "shadow": 4}
     assert dice(match, "shadow") == ["army", "army", "muster"]
-    for _ in range(3):
-        answer(match, "die:muster" if offers(match, "die:muster") else "action:skip")
-        while kind(match) in ("action.use", "action.die"):
-            answer(match, "action:skip" if offers(match, "action:skip") else options(match)[0])
-        answer(match, "action:skip")
-        if kind(match) == "action.die":
-            answer(match, options(match)[0])
-    answer(match, "action:skip")
+    for _ in range(7):
+        skip(match)
     assert truth(match)["turn"] == 2
 
 
@@ -80,14 +88,6 @@ def test_an_empty_deck_gives_no_card_and_is_not_shuffled_again() -> None:
 
 def test_six_cards_in_hand_at_most_the_rest_goes_face_down() -> None:
     """p. 22: the limit is checked after both cards are drawn; discards are face down."""
-    hand = [
-        "elven_cloaks",
-        "elven_rope",
-        "phial_of_galadriel",
-        "wizards_staff",
-        "horn_of_gondor",
-        "axe_and_bow",
-    ]
     match = war(phase="recover", decks=FOUR_DECKS, hands={"free": HAND})
     assert asked(match, "free", "card.discard")
     assert len(options(match)) == 8
@@ -101,14 +101,6 @@ def test_six_cards_in_hand_at_most_the_rest_goes_face_down() -> None:
 
 def test_hand_limit_holds_at_once_for_a_card_drawn_by_an_action() -> None:
     """p. 22: whoever has more than six cards discards at once."""
-    hand = [
-        "elven_cloaks",
-        "elven_rope",
-        "phial_of_galadriel",
-        "wizards_staff",
-        "horn_of_gondor",
-        "axe_and_bow",
-    ]
     match = war(free="event", shadow="army", decks=FOUR_DECKS, hands={"free": HAND})
     answer(match, "action:draw", "deck:strategy")
     assert asked(match, "free", "card.discard")
