@@ -1,0 +1,506 @@
+"""The Free Peoples' strategy deck: when each card can be played, what it does, what it meets."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from westmarch import Match
+from westmarch.games.war.ids import CARD_NAMES
+
+from .free_table import (
+    ALL_SEVEN,
+    FREE,
+    NOBODY,
+    SHADOW,
+    army,
+    asked,
+    besieged,
+    can_play,
+    code,
+    do,
+    hand,
+    offered,
+    over,
+    play,
+    roll,
+    start,
+    step,
+    where,
+)
+
+AT_WAR = {"step": "at_war", "active": True}
+
+
+def test_every_card_of_the_deck_is_tested_here() -> None:
+    source = "".join(path.read_text("utf-8") for path in Path(__file__).parent.glob("test_fp_strategy*.py"))
+    deck = CARD_NAMES[24:48]
+    assert [name for name in deck if f'"{name}"' not in source] == []
+
+
+def begin(*cards: str, **position: Any) -> Match[Any]:
+    """The die shows an Event that no ability answers: Gandalf does not guide."""
+    position.setdefault("fellowship", NOBODY)
+    return start(*cards, dice=("event",), **position)
+
+
+def siege(inside: dict[str, Any], field: dict[str, Any]) -> dict[str, Any]:
+    return {"besieged": True, "inside": inside, "field": field}
+
+
+# -- on the table ---------------------------------------------------------------------------------
+
+LAST = "the_last_battle"
+HOST = {"army": {"gondor": {"regular": 3}}}
+
+
+def test_the_last_battle_needs_aragorn_with_an_army_outside_the_free_nations() -> None:
+    """C4: Osgiliath belongs to nobody."""
+    assert can_play(begin(LAST, characters={"aragorn": "osgiliath"}, regions={"osgiliath": HOST}), LAST)
+    assert can_play(begin(LAST, characters={"aragorn": "morannon"}, regions={"morannon": HOST}), LAST)
+    assert not can_play(begin(LAST, characters={"aragorn": "osgiliath"}), LAST)
+    assert not can_play(begin(LAST, characters={"strider": "osgiliath"}, regions={"osgiliath": HOST}), LAST)
+    assert not can_play(begin(LAST, characters={"aragorn": "pelargir"}, regions={"pelargir": HOST}), LAST)
+
+
+def test_the_last_battle_keeps_dice_out_of_the_hunt_box_until_they_are_seen() -> None:
+    match = start(
+        LAST,
+        dice=("army", "character", "character"),
+        characters={"aragorn": "dagorlad"},
+        regions={"dagorlad": HOST},
+        hunt_box={"shadow": 1},
+        dead=ALL_SEVEN[1:],
+    )
+    play(match, LAST)
+    do(match, "action:skip", "action:move_fellowship")
+    roll(match, 1)
+    assert match.position()["hunt_box"]["free"] == 0
+    assert match.position()["table"]["free"] == [LAST]
+    do(match, "action:move_fellowship")
+    roll(match, 6)
+    do(match, "tile:std_0r_1", "region:hollin")
+    assert match.position()["table"]["free"] == [], "the Fellowship is revealed"
+
+
+def test_the_last_battle_ends_when_aragorn_comes_home() -> None:
+    match = start(
+        LAST,
+        dice=("army", "army"),
+        characters={"aragorn": "osgiliath"},
+        regions={"osgiliath": HOST},
+        politics={"gondor": AT_WAR},
+    )
+    play(match, LAST)
+    do(match, "action:skip", "region:osgiliath", "region:minas_tirith")
+    assert match.position()["table"]["free"] == []
+
+
+@pytest.mark.parametrize(
+    ("card", "nation", "target", "origin"),
+    [
+        ("a_power_too_great", "elves", "lorien", "dimrill_dale"),
+        ("the_power_of_tom_bombadil", "north", "buckland", "cardolan"),
+    ],
+)
+def test_a_power_closes_its_lands_to_the_shadow(card: str, nation: str, target: str, origin: str) -> None:
+    match = begin(
+        card,
+        regions={origin: {"army": {"sauron": {"regular": 1}}}},
+        politics={"sauron": AT_WAR, nation: {"step": 1, "active": False}},
+    )
+    play(match, card)
+    assert step(match, nation) == (2, False)
+    assert match.position()["table"]["free"] == [card]
+    do(match, f"region:{origin}")
+    assert f"region:{target}" not in offered(match)
+
+
+def test_a_power_too_great_forbids_an_assault() -> None:
+    match = begin(
+        "a_power_too_great",
+        regions={"lorien": siege({"elves": {"regular": 1}}, {"sauron": {"regular": 5}})},
+        politics={"sauron": AT_WAR},
+    )
+    play(match, "a_power_too_great")
+    do(match, "region:lorien")
+    assert "region:lorien" not in offered(match)
+
+
+def test_the_shadow_can_buy_a_power_off_with_two_cards() -> None:
+    """C1: one with the Army symbol, one with the Character symbol."""
+    card = "the_power_of_tom_bombadil"
+    for held, possible in (
+        (("shadows_gather", "orc_patrol"), True),
+        (("shadows_gather", "the_shadow_is_moving"), False),
+    ):
+        match = begin(card, shadow=held)
+        play(match, card)
+        assert (code(card) in offered(match)) == possible
+
+
+# -- politics -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("card", "nation", "places"),
+    [
+        ("book_of_mazarbul", "dwarves", ("ered_luin", "erebor")),
+        ("fear_fire_foes", "north", ("bree", "the_shire")),
+    ],
+)
+def test_a_companion_who_is_there_brings_a_nation_to_war(
+    card: str, nation: str, places: tuple[str, str]
+) -> None:
+    for place in places:
+        match = begin(card, characters={"peregrin": place})
+        play(match, card, "done")
+        assert step(match, nation) == ("at_war", True)
+
+
+def test_book_of_mazarbul_moves_companions_first() -> None:
+    match = begin("book_of_mazarbul", characters={"gimli": "dale", "legolas": "bree"})
+    play(match, "book_of_mazarbul", "character:gimli", "region:erebor", "done")
+    assert step(match, "dwarves") == ("at_war", True)
+    assert where(match, "gimli") == "erebor"
+    assert over(match)
+
+
+def test_fear_fire_foes_without_a_companion_on_the_map_does_nothing() -> None:
+    match = begin("fear_fire_foes")
+    before = match.position()["politics"]
+    play(match, "fear_fire_foes")
+    assert over(match)
+    assert match.position()["politics"] == before
+
+
+def test_wisdom_of_elrond_rouses_a_nation_and_moves_it() -> None:
+    match = begin("wisdom_of_elrond", politics={"elves": AT_WAR, "gondor": {"step": 3, "active": False}})
+    play(match, "wisdom_of_elrond")
+    assert offered(match) == ["nation:dwarves", "nation:gondor", "nation:north", "nation:rohan"]
+    do(match, "nation:gondor")
+    assert step(match, "gondor") == ("at_war", True)
+
+
+def test_wisdom_of_elrond_cannot_rouse_rohan_past_wormtongue() -> None:
+    """C19: it still moves."""
+    match = begin(
+        "wisdom_of_elrond",
+        characters={"saruman": "orthanc"},
+        table={"shadow": ["wormtongue"]},
+        politics={"rohan": {"step": 1, "active": False}},
+    )
+    play(match, "wisdom_of_elrond", "nation:rohan")
+    assert step(match, "rohan") == (2, False)
+
+
+def test_wisdom_of_elrond_is_wasted_when_all_are_at_war() -> None:
+    everybody = dict.fromkeys(("dwarves", "elves", "gondor", "north", "rohan"), AT_WAR)
+    match = begin("wisdom_of_elrond", politics=everybody)
+    play(match, "wisdom_of_elrond")
+    assert over(match)
+
+
+def test_the_red_arrow_needs_gondor_awake() -> None:
+    card = "the_red_arrow"
+    assert not can_play(begin(card), card)
+    assert can_play(begin(card, politics={"gondor": {"active": True}}), card)
+
+
+def test_the_red_arrow_moves_rohan_and_musters_in_edoras() -> None:
+    match = begin("the_red_arrow", politics={"gondor": {"active": True}, "rohan": {"step": 1}})
+    play(match, "the_red_arrow", "figure:rohan_elite")
+    assert step(match, "rohan") == (2, False)
+    assert army(match, "edoras") == {"rohan": {"elite": 1, "leader": 1}}
+    match = begin("the_red_arrow", politics={"gondor": {"active": True}}, control={"edoras": "shadow"})
+    play(match, "the_red_arrow")
+    assert over(match)
+    assert army(match, "edoras") == {}
+
+
+# -- ambushes -------------------------------------------------------------------------------------
+
+SPIRIT = "the_spirit_of_mordor"
+MIXED = {"army": {"isengard": {"regular": 1}, "sauron": {"regular": 1, "nazgul": 1}}}
+
+
+def test_the_spirit_of_mordor_strikes_an_army_of_two_nations() -> None:
+    """G7: nobody is roused; G8: the Nazgûl stays."""
+    match = begin(
+        SPIRIT,
+        regions={"moria": MIXED, "hollin": {"army": {"sauron": {"regular": 9}}}},
+        politics={"isengard": {"step": 2, "active": True}},
+    )
+    play(match, SPIRIT)
+    roll(match, 5, 6, 4, 4, 1)
+    assert army(match, "moria") == {"sauron": {"nazgul": 1}}
+    assert step(match, "isengard") == (2, True)
+    assert over(match)
+
+
+def test_the_spirit_of_mordor_chooses_among_armies_and_the_owner_among_units() -> None:
+    match = begin(SPIRIT, regions={"moria": MIXED, "hollin": MIXED})
+    play(match, SPIRIT)
+    assert asked(match) == (FREE, "card.army")
+    assert offered(match) == ["region:hollin", "region:moria"]
+    do(match, "region:hollin")
+    roll(match, 5, 1, 1, 1, 1)
+    assert asked(match) == (SHADOW, "card.loss")
+    do(match, "figure:sauron_regular")
+    assert army(match, "hollin") == {"isengard": {"regular": 1}, "sauron": {"nazgul": 1}}
+
+
+def test_the_spirit_of_mordor_without_a_target_does_nothing() -> None:
+    match = begin(SPIRIT, regions={"moria": {"army": {"sauron": {"regular": 4}}}})
+    play(match, SPIRIT)
+    assert over(match)
+
+
+def test_besiegers_who_are_ambushed_leave_the_siege() -> None:
+    match = begin(
+        SPIRIT,
+        regions={
+            "helms_deep": siege(
+                {"rohan": {"regular": 1}}, {"isengard": {"regular": 1}, "sauron": {"regular": 1}}
+            )
+        },
+    )
+    play(match, SPIRIT)
+    roll(match, 5, 5, 5, 5, 5)
+    assert not besieged(match, "helms_deep")
+
+
+def test_faramirs_rangers_ambush_and_muster_in_osgiliath() -> None:
+    match = begin(
+        "faramirs_rangers",
+        regions={
+            "osgiliath": {"army": {"gondor": {"regular": 1}}},
+            "south_ithilien": {"army": {"sauron": {"regular": 1}}},
+            "minas_morgul": {"army": {"sauron": {"regular": 5}}},
+        },
+    )
+    play(match, "faramirs_rangers")
+    roll(match, 5, 1, 1)
+    assert army(match, "south_ithilien") == {}
+    do(match, "figure:gondor_regular")
+    assert army(match, "osgiliath") == {"gondor": {"regular": 2, "leader": 1}}
+
+
+def test_faramirs_rangers_need_no_enemy() -> None:
+    """G1."""
+    match = begin("faramirs_rangers", regions={"osgiliath": {"army": {"rohan": {"regular": 10}}}})
+    play(match, "faramirs_rangers")
+    assert army(match, "osgiliath") == {"rohan": {"regular": 10}, "gondor": {"leader": 1}}
+    match = begin("faramirs_rangers", regions={"osgiliath": {"army": {"sauron": {"regular": 3}}}})
+    play(match, "faramirs_rangers")
+    roll(match, 5, 5, 5)
+    assert army(match, "osgiliath") == {}
+    assert over(match)
+
+
+# -- musters --------------------------------------------------------------------------------------
+
+WITH_LEADER = [
+    ("guards_of_the_citadel", "gondor", "minas_tirith"),
+    ("grimbeorn_the_old", "north", "carrock"),
+    ("imrahil_of_dol_amroth", "gondor", "dol_amroth"),
+    ("dain_ironfoots_guard", "dwarves", "erebor"),
+    ("eomer_son_of_eomund", "rohan", "edoras"),
+    ("riders_of_theoden", "rohan", "edoras"),
+]
+WITH_CARD = [
+    ("celeborns_galadhrim", "elves", "lorien"),
+    ("kindred_of_glorfindel", "elves", "rivendell"),
+    ("thranduils_archers", "elves", "woodland_realm"),
+]
+
+
+@pytest.mark.parametrize(("card", "nation", "place"), WITH_LEADER)
+def test_a_muster_brings_a_unit_and_a_leader_without_war(card: str, nation: str, place: str) -> None:
+    """P. 27: the nation need not be at war."""
+    for kind in ("regular", "elite"):
+        match = begin(card)
+        play(match, card)
+        if asked(match)[1] == "card.region":
+            do(match, f"region:{place}")
+        do(match, f"figure:{nation}_{kind}")
+        assert army(match, place) == {nation: {kind: 1, "leader": 1}}
+        assert over(match)
+
+
+@pytest.mark.parametrize(("card", "nation", "place"), WITH_LEADER[:4])
+def test_a_muster_brings_what_there_is(card: str, nation: str, place: str) -> None:
+    """P. 22, the example of Imrahil: without a Leader the unit still comes, and the other way round."""
+    limits = {"gondor": (15, 5, 4), "north": (10, 5, 4), "dwarves": (5, 5, 4)}
+    regular, elite, leader = limits[nation]
+    match = begin(card, casualties={nation: {"leader": leader}})
+    play(match, card, f"figure:{nation}_regular")
+    assert army(match, place) == {nation: {"regular": 1}}
+    spent = {nation: {"regular": regular, "elite": elite}}
+    match = begin(card, casualties=spent, regions={place: {"army": {"elves": {"regular": 1}}}})
+    play(match, card)
+    assert army(match, place) == {"elves": {"regular": 1}, nation: {"leader": 1}}
+    match = begin(card, casualties=spent)
+    play(match, card)
+    assert army(match, place) == {}, "a Leader is never alone"
+
+
+@pytest.mark.parametrize(("card", "nation", "place"), WITH_LEADER[:4])
+def test_a_muster_fails_where_the_shadow_rules(card: str, nation: str, place: str) -> None:
+    match = begin(card, control={place: "shadow"})
+    play(match, card)
+    assert over(match)
+    assert army(match, place) == {}
+
+
+def test_imrahil_comes_into_a_besieged_dol_amroth_with_five_units_at_most() -> None:
+    for units, after in ((4, {"regular": 5, "leader": 1}), (5, {"regular": 5, "leader": 1})):
+        match = begin(
+            "imrahil_of_dol_amroth",
+            regions={"dol_amroth": siege({"gondor": {"regular": units}}, {"sauron": {"regular": 1}})},
+        )
+        play(match, "imrahil_of_dol_amroth")
+        if units == 4:
+            do(match, "figure:gondor_regular")
+        assert army(match, "dol_amroth")["gondor"] == after
+
+
+def test_dain_comes_to_a_full_erebor_only_with_a_leader() -> None:
+    match = begin("dain_ironfoots_guard", regions={"erebor": {"army": {"elves": {"elite": 10}}}})
+    play(match, "dain_ironfoots_guard")
+    assert army(match, "erebor") == {"elves": {"elite": 10}, "dwarves": {"leader": 1}}
+
+
+@pytest.mark.parametrize(("card", "nation", "place"), WITH_CARD)
+def test_a_muster_with_a_card(card: str, nation: str, place: str) -> None:
+    match = begin(card, decks={"fp_strategy": ["the_red_arrow"]})
+    play(match, card, f"figure:{nation}_elite")
+    assert army(match, place) == {nation: {"elite": 1}}
+    assert hand(match) == ["the_red_arrow"]
+    assert over(match)
+
+
+@pytest.mark.parametrize(("card", "nation", "place"), WITH_CARD)
+def test_a_card_is_drawn_even_if_nobody_comes(card: str, nation: str, place: str) -> None:
+    match = begin(card, control={place: "shadow"}, decks={"fp_strategy": ["the_red_arrow"]})
+    play(match, card)
+    assert hand(match) == ["the_red_arrow"]
+    match = begin(card, control={place: "shadow"}, decks={"fp_strategy": 0})
+    play(match, card)
+    assert over(match), "an empty deck gives nothing"
+
+
+def test_a_seventh_card_costs_one() -> None:
+    held = ["athelas", "bilbos_song", "elven_rope", "elven_cloaks", "horn_of_gondor"]
+    match = begin("celeborns_galadhrim", *held, decks={"fp_strategy": ["the_red_arrow"]})
+    play(match, "celeborns_galadhrim", "figure:elves_elite")
+    assert len(hand(match)) == 6
+    assert over(match), "the card played has left the hand"
+
+
+def test_king_brands_men_are_two_regulars() -> None:
+    draws = {"fp_strategy": ["the_red_arrow"]}
+    match = begin("king_brands_men", decks=draws)
+    play(match, "king_brands_men")
+    assert army(match, "dale") == {"north": {"regular": 2}}
+    assert hand(match) == ["the_red_arrow"]
+    match = begin("king_brands_men", decks=draws, regions={"dale": {"army": {"elves": {"elite": 9}}}})
+    play(match, "king_brands_men")
+    assert army(match, "dale") == {"elves": {"elite": 9}, "north": {"regular": 1}}
+    match = begin("king_brands_men", decks=draws, control={"dale": "shadow"})
+    play(match, "king_brands_men")
+    assert army(match, "dale") == {}
+
+
+def test_swords_in_eriador_come_to_two_regions() -> None:
+    card = "swords_in_eriador"
+    match = begin(card, decks={"fp_strategy": ["the_red_arrow"]})
+    play(match, card, "figure:north_regular", "figure:dwarves_elite")
+    assert army(match, "the_shire") == {"north": {"regular": 1}}
+    assert army(match, "ered_luin") == {"dwarves": {"elite": 1}}
+    assert hand(match) == ["the_red_arrow"]
+    match = begin(card, control={"the_shire": "shadow"}, decks={"fp_strategy": 0})
+    play(match, card, "figure:dwarves_regular")
+    assert over(match)
+
+
+def test_cirdans_ships_need_the_elves_at_war() -> None:
+    card = "cirdans_ships"
+    assert not can_play(begin(card), card)
+    assert can_play(begin(card, politics={"elves": AT_WAR}), card), "no army is printed as a condition"
+
+
+def test_cirdans_ships_land_with_an_army_on_the_coast() -> None:
+    """C2: Lamedon has a coast, Lossarnach has none."""
+    match = begin(
+        "cirdans_ships",
+        politics={"elves": AT_WAR},
+        regions={
+            "lamedon": {"army": {"gondor": {"regular": 1}}},
+            "lossarnach": {"army": {"gondor": {"regular": 1}}},
+            "dol_amroth": siege({"gondor": {"regular": 4}}, {"sauron": {"regular": 1}}),
+            "grey_havens": siege({"elves": {"elite": 5}}, {"sauron": {"regular": 1}}),
+        },
+    )
+    play(match, "cirdans_ships")
+    assert offered(match) == ["region:dol_amroth", "region:lamedon"], "the Havens are full"
+    do(match, "region:lamedon", "figure:elves_regular", "figure:elves_elite")
+    assert army(match, "lamedon") == {"gondor": {"regular": 1}, "elves": {"regular": 1, "elite": 1}}
+    assert over(match)
+
+
+def test_only_one_ship_finds_room_in_a_besieged_stronghold() -> None:
+    match = begin(
+        "cirdans_ships",
+        politics={"elves": AT_WAR},
+        regions={"dol_amroth": siege({"gondor": {"regular": 4}}, {"sauron": {"regular": 1}})},
+    )
+    play(match, "cirdans_ships", "figure:elves_elite")
+    assert army(match, "dol_amroth")["elves"] == {"elite": 1}
+    assert over(match)
+
+
+def test_cirdans_ships_find_nobody() -> None:
+    match = begin("cirdans_ships", politics={"elves": AT_WAR})
+    play(match, "cirdans_ships")
+    assert over(match)
+
+
+def test_riders_of_theoden_come_to_a_companion_even_under_siege() -> None:
+    """P. 27, the example: not among enemies in Eastemnet, but in besieged Helm's Deep."""
+    match = begin(
+        "riders_of_theoden",
+        characters={"gimli": "eastemnet", "legolas": "helms_deep", "boromir": "folde"},
+        regions={
+            "eastemnet": {"army": {"isengard": {"regular": 1}}},
+            "helms_deep": siege({"rohan": {"regular": 1}}, {"isengard": {"regular": 2}}),
+        },
+    )
+    play(match, "riders_of_theoden")
+    assert offered(match) == ["region:edoras", "region:folde", "region:helms_deep"]
+    do(match, "region:helms_deep", "figure:rohan_elite")
+    assert army(match, "helms_deep")["rohan"] == {"regular": 1, "elite": 1, "leader": 1}
+
+
+def test_riders_of_theoden_have_nowhere_to_go() -> None:
+    match = begin("riders_of_theoden", control={"edoras": "shadow"}, characters={"gimli": "edoras"})
+    play(match, "riders_of_theoden")
+    assert over(match)
+
+
+def test_eomer_comes_to_a_free_settlement() -> None:
+    """The Fords of Isen are no settlement, and Helm's Deep under siege is not free."""
+    match = begin(
+        "eomer_son_of_eomund",
+        regions={
+            "fords_of_isen": {"army": {"rohan": {"regular": 1}}},
+            "helms_deep": siege({"rohan": {"regular": 1}}, {"isengard": {"regular": 2}}),
+        },
+        control={"westemnet": "shadow"},
+    )
+    play(match, "eomer_son_of_eomund")
+    assert offered(match) == ["region:edoras", "region:folde"]
+    do(match, "region:folde", "figure:rohan_regular")
+    assert army(match, "folde") == {"rohan": {"regular": 1, "leader": 1}}
