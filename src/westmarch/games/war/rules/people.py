@@ -137,18 +137,22 @@ def mouth_reach(s: WarState) -> int:
 
 
 def minions_can_move(s: WarState) -> bool:
-    return s.reserve[NAZGUL] < s.board.limits[NAZGUL] or any(
-        s.where[person] < len(REGIONS) for person in (WITCH_KING, MOUTH)
-    )
+    return s.reserve[NAZGUL] < s.board.limits[NAZGUL] or bool(_movable_minions(s, (WITCH_KING, MOUTH)))
+
+
+def _movable_minions(s: WarState, candidates: tuple[int, ...]) -> int:
+    """Mask of those on the map who have somewhere to go; the Witch-king always has."""
+    mask = 0
+    for person in candidates:
+        if s.where[person] < len(REGIONS) and (person == WITCH_KING or mouth_reach(s)):
+            mask |= 1 << person
+    return mask
 
 
 def move_minions(s: WarState, only_nazgul: bool = False) -> Steps:
     """Any or all Nazgûl fly, the other Minions walk; each once (p. 24)."""
     rested = [count(s, at, NAZGUL) for at in range(len(REGIONS))]
-    persons = 0
-    for person in (WITCH_KING,) if only_nazgul else (WITCH_KING, MOUTH):
-        if s.where[person] < len(REGIONS):
-            persons |= 1 << person
+    persons = _movable_minions(s, (WITCH_KING,) if only_nazgul else (WITCH_KING, MOUTH))
     while True:
         sources = [REGION + at for at, number in enumerate(rested) if number]
         options = [DONE, *sources, *codes_of(persons, CHAR)]
@@ -167,8 +171,6 @@ def move_minions(s: WarState, only_nazgul: bool = False) -> Steps:
 def _move_minion(s: WarState, person: int) -> Steps:
     start = s.focus = s.where[person]
     places = (flight(s) if person == WITCH_KING else mouth_reach(s)) & ~(1 << start)
-    if not places:
-        return
     s.picked_persons = 1 << person
     at = (yield (seat_of(s, SHADOW), "minions.destination", codes_of(places, REGION))) - REGION
     s.picked_persons = 0
