@@ -61,3 +61,30 @@ def test_the_start_page_lists_my_tables_and_a_wrong_address_says_so(house: House
     lost = invite(house).goto("/t/nosuchtable1")
     expect(lost.page.get_by_text("There is no such table.")).to_be_visible()
     expect(lost.page.locator("a[href='/']").first).to_be_visible()
+
+
+def test_a_new_table_is_made_with_options_that_have_names(house: House, invite: Invite) -> None:
+    visitor = invite(house).goto("/")
+    form = visitor.page.locator("form").filter(has=visitor.page.get_by_role("button", name="Make the table"))
+    game = form.locator("select").first
+    expect(game).to_have_value("mordor")
+    form.get_by_text("Options of the game").click()
+    sheet = form.get_by_label("Sheet")
+    expect(sheet).to_be_visible()
+    words = [
+        one
+        for choice in form.locator("details select").all()
+        for one in choice.locator("option").all_inner_texts()
+    ]
+    assert "Simple: the places have no effect" in words
+    assert "The players choose" in words
+    assert not {"basic", "advanced", "standard", "long", "choose", "random"} & {
+        word.lower() for word in words
+    }
+    form.get_by_label("Layout").select_option("long")
+    form.get_by_role("button", name="Make the table").click()
+    visitor.page.wait_for_url(lambda address: "/t/" in address)
+    expect(visitor.page.locator("section.sheet").first.locator("[data-region]")).to_have_count(19)
+    visitor.goto("/")
+    expect(visitor.page.get_by_text("two spaces a place").first).to_be_visible()
+    visitor.well()
