@@ -132,9 +132,9 @@ def _meets(s: WarState, at: int, others: int, group: Group, moved: Moved) -> boo
     return rested > 0 and others + units_in(SHADOW, group[0]) <= STACK and not inside(s, SHADOW) >> at & 1
 
 
-def _meetings(s: WarState, start: int, steps: int, group: Group, moved: Moved) -> int:
-    """Where a group that starts here can join another army within so many steps."""
-    passable = _passable(s, group)
+def _meetings(s: WarState, start: int, steps: int, group: Group, moved: Moved, been: int = 0) -> int:
+    """Where a group that starts here can join another army within so many steps, by new ways only."""
+    passable = _passable(s, group) & ~been
     reached = frontier = 1 << start
     for _ in range(steps):
         around = 0
@@ -156,8 +156,9 @@ def _go(s: WarState, origin: int, steps: int, group: Group, moved: Moved) -> Ste
     while steps:
         ways = []
         for to in bits(s.board.adjacent[here] & _passable(s, group) & ~been):
-            ends = _meetings(s, to, steps - 1, group, moved) & ~been
-            if ends or _meets(s, to, s.strength[SHADOW][to], group, moved):
+            if _meetings(s, to, steps - 1, group, moved, been) or _meets(
+                s, to, s.strength[SHADOW][to], group, moved
+            ):
                 ways.append(REGION + to)
         arrived = here != origin and _meets(s, here, s.strength[SHADOW][here] - units, group, moved)
         options = [DONE, *ways] if arrived else ways
