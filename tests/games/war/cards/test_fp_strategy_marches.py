@@ -308,11 +308,15 @@ def test_help_unlooked_for_comes_from_a_chosen_army() -> None:
 
 @pytest.mark.parametrize(
     "army_there",
-    [{}, {"druadan_forest": {"army": {"gondor": {"regular": 2}}}}],
+    [
+        {},
+        {"druadan_forest": {"army": {"gondor": {"regular": 2}}}},
+        {"druadan_forest": {"army": {"rohan": {"regular": 1}, "gondor": {"leader": 1}}}},
+    ],
 )
 def test_help_unlooked_for_needs_an_army_at_war(army_there: dict[str, Any]) -> None:
-    """G10; the card itself names no condition (G1)."""
-    match = begin(HELP, regions={"minas_tirith": SIEGE_OF_GONDOR, **army_there})
+    """G10, and nobody leaves a Leader alone; the card itself names no condition (G1)."""
+    match = begin(HELP, politics={"rohan": AT_WAR}, regions={"minas_tirith": SIEGE_OF_GONDOR, **army_there})
     play(match, HELP)
     assert over(match)
 

@@ -137,9 +137,6 @@ def through_a_day_and_a_night(s: WarState) -> Steps:
 
 def _besieged_near(s: WarState, at: int) -> int:
     """Strongholds of the Free Peoples beside an army that could attack their besiegers (G4, G10)."""
-    fighters = movement.fighters(s, FREE, at)
-    if units_in(FREE, fighters[0]) <= movement.units_kept(s, FREE, at, fighters):
-        return 0
     return movement.targets(s, FREE, at) & inside(s, FREE) & s.board.home[FREE] & ~(1 << at)
 
 

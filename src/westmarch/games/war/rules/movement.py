@@ -155,6 +155,8 @@ def targets(s: WarState, side: int, at: int) -> int:
     """Regions the army here may attack; its own region stands for an assault or a sortie."""
     if not has_fighters(s, side, at):
         return 0
+    if s.strength[side][at] == 1 and units_kept(s, side, at, fighters(s, side, at)):
+        return 0  # the only unit must stay with a Leader whose nation is not at war
     here = 1 << at
     closed = barred(s, side)
     if s.besieged & here:
