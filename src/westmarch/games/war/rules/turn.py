@@ -52,17 +52,19 @@ def recover(s: WarState) -> Steps:
         s.pool[side] = min(most, start + extra)
         for face in range(len(FACES)):
             s.dice[side][face] = 0
-    s.hunt_last = s.hunt_free
-    s.hunt_free = s.hunt_shadow = 0
-    s.ring_used = 0
-    s.mouth_used = False
-    s.mordor_tried = False
+    if s.hunt_free or s.hunt_shadow:
+        _empty_hunt_box(s)
     for side in (FREE, SHADOW):
         for deck in decks_of(side):
             yield from draw(s, side, deck)
     for side in (FREE, SHADOW):
         yield from trim_hand(s, side)
     s.phase = FELLOWSHIP
+
+
+def _empty_hunt_box(s: WarState) -> None:
+    s.hunt_last = s.hunt_free
+    s.hunt_free = s.hunt_shadow = 0
 
 
 def allocation_limits(s: WarState) -> tuple[int, int]:
@@ -127,6 +129,9 @@ def victory(s: WarState) -> None:
     elif points(s, FREE) >= FREE_POINTS:
         s.winner, s.reason = FREE, 3
     else:
+        _empty_hunt_box(s)
+        s.ring_used = 0
+        s.mouth_used = s.mordor_tried = False
         s.turn += 1
         s.phase = RECOVER
 
