@@ -69,7 +69,7 @@ def war(
     return westmarch.scenario("war", data, chance="ask")
 
 
-# -- what is done at the table ----------------------------------------------------------------------
+# -- what is done at the table ---------------------------------------------------------------------
 
 
 def answer(match: Match[Any], *texts: str) -> None:
@@ -130,7 +130,7 @@ def round_(match: Match[Any], attacker: Iterable[int], defender: Iterable[int]) 
     roll(match, *defender)
 
 
-# -- what is seen -----------------------------------------------------------------------------------
+# -- what is seen ----------------------------------------------------------------------------------
 
 
 def kind(match: Match[Any]) -> str:

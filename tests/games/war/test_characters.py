@@ -24,7 +24,7 @@ def goals(match: Any, *people: str) -> set[str]:
     return offered(twin, "region")
 
 
-# -- Companions ----------------------------------------------------------------------------------------
+# -- Companions ------------------------------------------------------------------------------------
 
 
 def test_a_companion_walks_as_far_as_his_level() -> None:
@@ -144,7 +144,7 @@ def test_companions_of_the_fellowship_are_not_moved_so() -> None:
     assert refuses(companions(), "action:move_companions")
 
 
-# -- rousing nations --------------------------------------------------------------------------------------
+# -- rousing nations -------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -179,7 +179,7 @@ def test_a_captured_city_rouses_nobody() -> None:
     assert nation(match, "rohan")[1] is False
 
 
-# -- Nazgûl and Minions -----------------------------------------------------------------------------------
+# -- Nazgûl and Minions ----------------------------------------------------------------------------
 
 
 def test_one_some_or_all_nazgul_fly_anywhere() -> None:
@@ -264,7 +264,7 @@ def test_saruman_does_not_move() -> None:
     assert refuses(match, "action:move_minions")
 
 
-# -- coming into play --------------------------------------------------------------------------------------
+# -- coming into play ------------------------------------------------------------------------------
 
 
 def heroes(**position: Any) -> Any:

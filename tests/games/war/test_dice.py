@@ -42,7 +42,7 @@ def cards(match: Any) -> set[str]:
     return {text for text in options(match) if text.startswith("card:")}
 
 
-# -- what each face does, for both sides -------------------------------------------------------------
+# -- what each face does, for both sides -----------------------------------------------------------
 
 
 def test_character_result_of_the_free_peoples() -> None:
@@ -181,7 +181,7 @@ def test_a_symbol_that_serves_nothing_can_only_be_skipped() -> None:
     assert options(match) == ["action:skip"]
 
 
-# -- cards and their symbols --------------------------------------------------------------------------
+# -- cards and their symbols -----------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -214,7 +214,7 @@ def test_die_symbols_of_shadow_cards(name: str, code: str, faces: set[str]) -> N
         assert offers(match, code) == (face in faces), face
 
 
-# -- special uses by characters ------------------------------------------------------------------------
+# -- special uses by characters --------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("face", ["character", "muster", "army_muster", "event", "will_of_the_west"])
@@ -394,7 +394,7 @@ def test_no_voice_without_saruman() -> None:
     assert refuses(voice(characters={}), "action:voice_recruit", "action:voice_elites")
 
 
-# -- forcing cards off the table (p. 22) ---------------------------------------------------------------
+# -- forcing cards off the table (p. 22) -----------------------------------------------------------
 
 
 def test_denethors_folly_goes_with_a_will_of_the_west() -> None:

@@ -33,7 +33,7 @@ def dark(**position: Any) -> Any:
     return war(**{"free": "event", "shadow": "army", "to_act": "shadow", **position})
 
 
-# -- one die, one or two armies ----------------------------------------------------------------------
+# -- one die, one or two armies --------------------------------------------------------------------
 
 
 def test_an_army_result_moves_two_armies() -> None:
@@ -120,7 +120,7 @@ def test_an_army_may_move_again_with_another_die() -> None:
     assert offers(match, "region:erech")
 
 
-# -- splitting -----------------------------------------------------------------------------------------
+# -- splitting -------------------------------------------------------------------------------------
 
 
 def test_leaders_leave_when_all_units_leave() -> None:
@@ -176,7 +176,7 @@ def test_saruman_never_leaves_orthanc() -> None:
     assert at(match, "gap_of_rohan") == "isengard 2r"
 
 
-# -- where an army may go --------------------------------------------------------------------------------
+# -- where an army may go --------------------------------------------------------------------------
 
 
 def test_only_regions_without_enemy_units() -> None:
@@ -230,7 +230,7 @@ def test_no_way_across_impassable_land() -> None:
     assert refuses(match, "region:minas_morgul", "region:barad_dur", "region:ash_mountains")
 
 
-# -- nations that are not at war ----------------------------------------------------------------------------
+# -- nations that are not at war -------------------------------------------------------------------
 
 
 def test_a_nation_not_at_war_stays_out_of_other_lands() -> None:
@@ -300,7 +300,7 @@ def test_who_retreated_into_foreign_land_must_leave_it_again() -> None:
     assert offers(match, "region:dale")
 
 
-# -- what coming means ---------------------------------------------------------------------------------
+# -- what coming means -----------------------------------------------------------------------------
 
 
 def test_an_enemy_army_in_its_land_rouses_a_nation() -> None:

@@ -38,7 +38,7 @@ def throw(match: Any, free: str, shadow: str) -> None:
         answer(match, f"die:{face}")
 
 
-# -- phases 1 to 4 ------------------------------------------------------------------------------------
+# -- phases 1 to 4 ---------------------------------------------------------------------------------
 
 
 def test_six_phases_in_order() -> None:
@@ -235,7 +235,7 @@ def test_faces_of_the_two_dice() -> None:
     }
 
 
-# -- phase 5 --------------------------------------------------------------------------------------------
+# -- phase 5 ---------------------------------------------------------------------------------------
 
 
 def test_players_alternate_and_the_free_peoples_begin() -> None:
@@ -301,7 +301,7 @@ def test_a_used_die_is_gone_until_the_next_turn() -> None:
     assert truth(match)["hunt_box"]["free"] == 0
 
 
-# -- phase 6 --------------------------------------------------------------------------------------------
+# -- phase 6 ---------------------------------------------------------------------------------------
 
 
 def test_the_victory_check_opens_the_next_turn() -> None:

@@ -132,7 +132,7 @@ def pick(
     while True:
         group = chosen, chosen_persons
         s.picked, s.picked_persons = bytes(chosen), chosen_persons
-        options = [DONE] if _complete(s, side, at, group, lead, keep_company) else []
+        options = [DONE] if _complete(s, side, at, offered, group, lead, keep_company) else []
         options += _next_picks(s, side, at, offered, group, floor, lead, keep, keep_company)
         if fits is not None:
             options = [code for code in options if fits(*_between(offered, group, code))]
@@ -163,20 +163,21 @@ def _between(offered: Group, group: Group, code: int) -> tuple[Group, Group]:
     return (least, chosen_persons), (least[:kind] + counts[kind:], chosen_persons | persons)
 
 
-def _complete(s: WarState, side: int, at: int, group: Group, lead: bool, keep_company: bool) -> bool:
+def _complete(
+    s: WarState, side: int, at: int, offered: Group, group: Group, lead: bool, keep_company: bool
+) -> bool:
     if not units_in(side, group[0]) or leaders_stranded(s, side, at, group):
         return False
-    if keep_company and s.strength[side][at] == units_in(side, group[0]) and _stays(s, side, at, group):
+    if keep_company and s.strength[side][at] == units_in(side, group[0]) and _stays(side, offered, group):
         return False
     return not lead or has_leader(s, side, group)
 
 
-def _stays(s: WarState, side: int, at: int, group: Group) -> bool:
+def _stays(side: int, offered: Group, group: Group) -> bool:
     """Whether any leader or character who could come would stay behind."""
-    base = at * KINDS
-    if any(s.figures[base + kind] > group[0][kind] for kind in LEADERS_OF[side]):
+    if any(offered[0][kind] > group[0][kind] for kind in LEADERS_OF[side]):
         return True
-    return bool(s.persons[at] & PERSONS_OF[side] & ~group[1] & ~(1 << SARUMAN))
+    return bool(offered[1] & ~group[1])
 
 
 def _next_picks(
