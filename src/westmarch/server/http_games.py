@@ -37,9 +37,12 @@ def games() -> list[GameInfo]:
 @cache
 def game_info(game: Game[Any]) -> GameInfo:
     content = load_content(game.package, game.tables)
+    texts = {language: text_for(language, game) for language in LANGUAGES}
+    reconstructed = sorted({table for table, _ in content.reconstructed()})
     return GameInfo(
         id=game.id,
-        title={language: text_for(language, game).get("game-title") for language in LANGUAGES},
+        title={language: text.get("game-title") for language, text in texts.items()},
+        summary={language: text.get("game-summary") for language, text in texts.items()},
         players=list(game.player_counts),
         options=[
             GameOption(
@@ -49,7 +52,11 @@ def game_info(game: Game[Any]) -> GameInfo:
         ],
         bots=bots_for(game),
         secrets=has_secrets(game.id),
-        reconstructed=sorted({table for table, _ in content.reconstructed()}),
+        reconstructed=reconstructed,
+        unconfirmed={
+            language: ", ".join(text.get(f"table-{table}") for table in reconstructed)
+            for language, text in texts.items()
+        },
     )
 
 

@@ -55,6 +55,8 @@ class GameInfo(Shape):
     bots: list[str]
     secrets: bool = Field(description="Whether anything is hidden from anybody, beyond the dice to come.")
     reconstructed: list[str] = Field(description="Content tables with rows that no public source confirms.")
+    summary: dict[str, str] = Field(description="One sentence about the game, by language.")
+    unconfirmed: dict[str, str] = Field(description="The reconstructed tables in words, by language.")
 
 
 class Me(Shape):

@@ -11,7 +11,7 @@ interface Memory {
 export class Guide {
   private readonly address: string;
   private memory = $state.raw<Memory>({ seen: [], off: false });
-  /** The note that stays until it is answered, also when the question has passed. */
+  /** The note that stays until it is answered, or until another question is asked. */
   note = $state<string | null>(null);
 
   constructor(game: string) {
@@ -29,8 +29,9 @@ export class Guide {
 
   /** A question has come: the first note about it that was not shown yet. */
   meet(kind: string): void {
-    if (this.memory.off || this.note) return;
     const key = `guide-${slug(kind)}`;
+    if (this.note && ![key, `${key}-2`].includes(this.note)) this.note = null;
+    if (this.memory.off || this.note) return;
     const found = [key, `${key}-2`].find((one) => texts.now.has(one) && !this.memory.seen.includes(one));
     if (!found) return;
     this.note = found;

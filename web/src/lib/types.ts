@@ -129,6 +129,9 @@ export interface OptionSpec {
 export interface GameInfo {
   id: string;
   title: Record<string, string>;
+  summary: Record<string, string>;
+  /** What is reconstructed, in words. */
+  unconfirmed: Record<string, string>;
   players: number[];
   options: OptionSpec[];
   bots: string[];
