@@ -42,10 +42,12 @@ def bench(seconds: float, python: Path | None, script: Path, out: Path | None, a
             status.update("peers: OpenSpiel and catanatron (about half a minute)")
             figures["peers"] = peers(python, script, min(seconds, 1.0))
             status.update("random play once more, so that drift shows")
-            again = playouts("mordor", "random", seconds)
-            own = (rows[0]["decisions_per_s"] + again["decisions_per_s"]) / 2
-            figures["mordor_random_decisions_per_s"] = own
-            figures["ratios"] = ratios(own, figures["peers"])
+            figures["random_decisions_per_s"] = {}
+            figures["ratios"] = {}
+            for game in game_ids():
+                own = _twice(game, rows, seconds)
+                figures["random_decisions_per_s"][game] = own
+                figures["ratios"][game] = ratios(own, figures["peers"])
     if out is not None:
         out.parent.mkdir(parents=True, exist_ok=True)
         out.write_text(json.dumps(figures, indent=1) + "\n", "utf-8")
@@ -53,6 +55,13 @@ def bench(seconds: float, python: Path | None, script: Path, out: Path | None, a
         click.echo(json.dumps(figures))
     else:
         print_rates(figures)
+
+
+def _twice(game: str, rows: list[dict[str, Any]], seconds: float) -> float:
+    """Random play measured before and after the peers: the mean of both."""
+    before = next(row for row in rows if row["what"] == f"{game}: random play")["decisions_per_s"]
+    after = playouts(game, "random", seconds)["decisions_per_s"]
+    return float((before + after) / 2)
 
 
 def print_rates(figures: dict[str, Any]) -> None:
@@ -66,8 +75,9 @@ def print_rates(figures: dict[str, Any]) -> None:
             f"{row['peer']} ({row['language']}): {row['game']}", *(_cell(row, key) for key in _COLUMNS)
         )
     output().print(table)
-    for name, ratio in figures.get("ratios", {}).items():
-        output().print(f"Journey to Mordor, random play: {ratio:.2f} times {name.replace('_', ' ')}")
+    for game, found in figures.get("ratios", {}).items():
+        for name, ratio in found.items():
+            output().print(f"{game}, random play: {ratio:.2f} times {name.replace('_', ' ')}")
 
 
 _COLUMNS = ("decisions_per_s", "games_per_s", "per_s", "microseconds")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import subprocess
 import time
 from collections.abc import Callable
@@ -12,12 +13,14 @@ from statistics import fmean, geometric_mean, median
 from typing import Any
 
 from westmarch.bots.search import SearchBot
+from westmarch.core.record import parse_record
 from westmarch.core.registry import find_game
+from westmarch.core.replaying import replay
 from westmarch.research.series import Series, play_one
 
 Row = dict[str, Any]
 FORKED_AT = 40
-"""Decisions into a match at which forks are measured."""
+"""Places of a match at which forks are measured."""
 
 
 def playouts(game: str, bot: str, seconds: float) -> Row:
@@ -38,22 +41,50 @@ def playouts(game: str, bot: str, seconds: float) -> Row:
 
 
 def forks(game: str, seconds: float) -> Row:
-    """Forks of a match in full course, averaged over its prompts."""
-    match = Series(game, find_game(game).player_counts[0], (("random",),)).open(0)
-    done = 0
+    """Forks of a match in full course, averaged over places that are spread over all of it."""
+    players = find_game(game).player_counts[0]
+    series = Series(game, players, (("random",) * players,))
+    every = max(1, play_one(series, 0).decisions // FORKED_AT)
+    match, rng = series.open(0), random.Random(0)
+    done = step = 0
     spent = 0.0
-    for _ in range(FORKED_AT):
-        if match.question is None:
-            break
-        began = time.perf_counter()
-        until = began + seconds / FORKED_AT
-        while time.perf_counter() < until:
-            for _ in range(50):
-                match.fork(quiet=True)
-            done += 50
-        spent += time.perf_counter() - began
-        match.advance(match.codes[0])
+    while match.question is not None:
+        if step % every == 0:
+            began = time.perf_counter()
+            until = began + seconds / FORKED_AT
+            while time.perf_counter() < until:
+                for _ in range(50):
+                    match.fork(quiet=True)
+                done += 50
+            spent += time.perf_counter() - began
+        match.advance(rng.choice(match.codes))
+        step += 1
     return {"what": f"{game}: forks", "per_s": done / spent, "microseconds": spent / done * 1e6}
+
+
+def replays(game: str, seconds: float) -> Row:
+    """A record of a whole match, read and replayed; and the largest view on the way."""
+    bot = "steady" if find_game(game).has_steady else "random"
+    series = Series(game, find_game(game).player_counts[0], ((bot,),))
+    match, rng = series.open(0, quiet=False), random.Random(0)
+    largest = 0
+    while (prompt := match.prompt) is not None:
+        largest = max(largest, len(json.dumps(match.view(prompt.seat))))
+        if bot == "steady":
+            match.advance(match.game.steady(match.state, prompt.seat, prompt.kind, prompt.codes))
+        else:
+            match.advance(rng.choice(prompt.codes))
+    text = match.record().dumps()
+    done = 0
+    began = time.perf_counter()
+    while (spent := time.perf_counter() - began) < seconds:
+        replay(parse_record(text))
+        done += 1
+    return {
+        "what": f"{game}: record of {match.answered} entries replayed, views of at most {largest:,} bytes",
+        "per_s": done / spent,
+        "microseconds": spent / done * 1e6,
+    }
 
 
 def search_iterations(game: str, seconds: float) -> Row:
@@ -75,6 +106,7 @@ def measure(game: str, seconds: float, tell: Callable[[str], None]) -> list[Row]
     takes: dict[str, Callable[[], Row]] = {
         **{f"{bot} play": partial(playouts, game, bot, seconds) for bot in bots},
         "forks": partial(forks, game, seconds),
+        "replay": partial(replays, game, seconds),
         "search iterations": partial(search_iterations, game, seconds),
     }
     rows = []

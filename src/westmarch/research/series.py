@@ -33,14 +33,14 @@ class Series:
     def lineup(self, number: int) -> tuple[str, ...]:
         return self.lineups[number % len(self.lineups)]
 
-    def open(self, number: int) -> Match[Any]:
+    def open(self, number: int, quiet: bool = True) -> Match[Any]:
         return westmarch.new(
             self.game,
             self.players,
             derive(self.seed, number),
             dict(self.options),
             content=self.content,
-            quiet=True,
+            quiet=quiet,
         )
 
     def check(self) -> None:
