@@ -1,6 +1,6 @@
 """A table for tests of Free Peoples cards: a position, answers one by one, and what lies there now.
 
-After every answer the position must be possible, and what is told must have words in each language.
+After every answer the position must be possible, and what is asked and told has words in each language.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from typing import Any
 
 import westmarch
 from westmarch import CHANCE, Match
-from westmarch.core.text import LANGUAGES, text_for
+from westmarch.core.text import LANGUAGES, Text, text_for
 from westmarch.games.war.cards import combat_free, fp_character, fp_strategy
 from westmarch.games.war.ids import CARD_NAMES, CARDS
 
@@ -44,10 +44,19 @@ def do(match: Match[Any], *answers: str) -> None:
         seen = len(match.events(FREE))
         match.play(answer)
         match.game.invariants(match.state)
-        for _, event in match.events(FREE)[seen:]:
-            if event.key in OWN_KEYS:
-                for language in LANGUAGES:
-                    assert text_for(language, match.game).event(event)
+        for language in LANGUAGES:
+            _read_aloud(match, text_for(language, match.game), seen)
+
+
+def _read_aloud(match: Match[Any], text: Text, seen: int) -> None:
+    """The question, its options and what was told by a card have words."""
+    for _, event in match.events(FREE)[seen:]:
+        if event.key in OWN_KEYS:
+            assert text.event(event)
+    prompt = match.prompt
+    if prompt is not None and prompt.kind.startswith(("card.", "combat.")):
+        assert text.prompt(prompt)
+        assert all(text.option(prompt, option) for option in prompt.options)
 
 
 def code(card: str) -> str:
