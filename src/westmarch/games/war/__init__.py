@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from importlib import resources
 from typing import Any
@@ -11,7 +12,18 @@ from westmarch.core.content import Content
 from westmarch.core.events import Args
 from westmarch.core.game import Game, OptionSpec, Reason, Result, Rules, Setup
 from westmarch.core.scene import Scene
-from westmarch.games.war import board, foretell, position, position_read, prompts, secrets, show, tables, why
+from westmarch.games.war import (
+    board,
+    bots,
+    foretell,
+    position,
+    position_read,
+    prompts,
+    secrets,
+    show,
+    tables,
+    why,
+)
 from westmarch.games.war.checks import check
 from westmarch.games.war.fields import FIELDS
 from westmarch.games.war.ids import VOCABULARY
@@ -44,6 +56,8 @@ class War(Game[WarState]):
     result_reasons = turn.REASONS
     why_keys = why.KEYS
     outcome_keys = foretell.KEYS
+    has_steady = True
+    horizon = 1
 
     def board(self, content: Content) -> board.Board:
         return _board(content)
@@ -108,6 +122,12 @@ class War(Game[WarState]):
 
     def foretell(self, s: WarState, seat: int, kind: str, code: int) -> list[Reason]:
         return foretell.foretell(s, seat, kind, code)
+
+    def steady(self, s: WarState, seat: int, kind: str, codes: Sequence[int]) -> int:
+        return bots.steady(s, seat, kind, codes)
+
+    def chances(self, s: WarState) -> Sequence[float]:
+        return bots.chances(s)
 
     def locale(self, language: str) -> str:
         """Names, cards, prompts and events each have a file of their own."""

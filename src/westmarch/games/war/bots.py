@@ -1,0 +1,144 @@
+"""The `steady` heuristic of War of the Ring: one sound answer to every question, and how a position stands.
+
+Each question has an answer of its own in ``strategy/``. All of them look only at what the seat may
+know, and answers that belong together (which army, where to, who goes) share their judgement.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import exp
+
+from westmarch.games.war.ids import FREE, NONE, PERSONS_OF, SHADOW, USE
+from westmarch.games.war.state import OFF_TRACK, WarState, points
+from westmarch.games.war.strategy import (
+    battle,
+    carding,
+    companions,
+    free,
+    hunting,
+    marching,
+    minions,
+    musters,
+    quest,
+    shadow,
+)
+
+Answer = Callable[[WarState, int, Sequence[int]], int]
+
+
+def steady(s: WarState, seat: int, kind: str, codes: Sequence[int]) -> int:
+    """The heuristic's answer to any question of the game."""
+    answer = ANSWERS.get(kind)
+    if answer is None:
+        return codes[0]
+    code = answer(s, seat, codes)
+    return code if code in codes else codes[0]
+
+
+def _by_side(for_free: Answer, for_shadow: Answer) -> Answer:
+    def answer(s: WarState, seat: int, codes: Sequence[int]) -> int:
+        return (for_shadow if seat == SHADOW else for_free)(s, seat, codes)
+
+    return answer
+
+
+def _use(s: WarState, seat: int, codes: Sequence[int]) -> int:
+    return USE if USE in codes else codes[0]
+
+
+def _white_rider(s: WarState, seat: int, codes: Sequence[int]) -> int:
+    return battle.white_rider(s, seat, codes)
+
+
+def _character(s: WarState, seat: int, codes: Sequence[int]) -> int:
+    """`character.where`: a Minion with its army, or Gandalf come back."""
+    if s.picked_persons & PERSONS_OF[SHADOW]:
+        return minions.place(s, seat, codes)
+    return companions.place_hero(s, seat, codes)
+
+
+_choose = _by_side(free.choose, shadow.choose)
+
+ANSWERS: dict[str, Answer] = {
+    "card.discard": carding.discard,
+    "card.deck": carding.deck,
+    "card.gandalf": _use,
+    "card.price": carding.discard,
+    "card.loss": marching.loss,
+    "card.region": carding.region,
+    "card.army": carding.army,
+    "card.figure": carding.figure,
+    "card.nation": carding.nation,
+    "card.character": carding.character,
+    "card.option": carding.option,
+    "card.number": carding.number,
+    "card.die": carding.die,
+    "card.who": carding.who,
+    "card.card": carding.another,
+    "combat.character": battle.character,
+    "combat.figure": battle.figure,
+    "combat.number": battle.number,
+    "combat.option": _use,
+    "combat.region": battle.region,
+    "fellowship.phase": quest.phase,
+    "fellowship.guide": quest.guide,
+    "fellowship.reveal": quest.reveal,
+    "fellowship.who": companions.who_leaves,
+    "companions.who": companions.who_moves,
+    "companions.destination": companions.destination,
+    "hunt.allocate": hunting.allocate,
+    "hunt.crebain": hunting.crebain,
+    "hunt.balrog": _use,
+    "hunt.staff": _use,
+    "hunt.mithril": hunting.mithril,
+    "hunt.shield": hunting.shield,
+    "hunt.hobbit": hunting.hobbit,
+    "hunt.gollum": hunting.gollum,
+    "hunt.casualty": hunting.casualty,
+    "hunt.worn": hunting.worn,
+    "action.choose": _choose,
+    "action.use": _choose,
+    "action.die": _by_side(free.pay, shadow.pay),
+    "action.ring_die": _by_side(free.ring_die, shadow.ring_die),
+    "action.ring_face": _by_side(free.ring_face, shadow.ring_face),
+    "army.order": marching.order,
+    "army.where": marching.where,
+    "army.who": marching.who,
+    "army.attackers": marching.who,
+    "army.second": marching.second,
+    "army.excess": marching.excess,
+    "muster.second": musters.second,
+    "muster.figure": musters.figure,
+    "muster.voice": musters.voice,
+    "minions.who": minions.who,
+    "minions.destination": minions.destination,
+    "character.where": _character,
+    "battle.white_rider": _white_rider,
+    "battle.withdraw": battle.withdraw,
+    "battle.card": battle.card,
+    "battle.sorcerer": _use,
+    "battle.loss": marching.loss,
+    "battle.cease": battle.cease,
+    "battle.press": battle.press,
+    "battle.retreat": battle.retreat,
+    "battle.advance": battle.advance,
+    "battle.advance_who": battle.advance_who,
+}
+
+
+# -- how a position stands ------------------------------------------------------------------------
+
+
+def chances(s: WarState) -> tuple[float, float]:
+    """Each side's chance to win: the hope of the Ring-bearers against the pace of the war."""
+    outside, inside = quest.steps_left(s)
+    hope = quest.hope(s)
+    pace = (points(s, SHADOW) - 5) * 0.35
+    near = 8 - 0.6 * outside - 0.9 * inside * (s.mordor != OFF_TRACK)
+    value = 0.35 * hope + 0.2 * near - pace + 0.4 * points(s, FREE)
+    win = 1 / (1 + exp(-value * 0.5))
+    return win, 1 - win
+
+
+QUIET = (FREE, NONE)

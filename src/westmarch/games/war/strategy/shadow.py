@@ -1,0 +1,119 @@
+"""The Shadow's choice of actions: nations to war, Minions, musters, and armies against the strongholds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from westmarch.games.war.ids import (
+    ARMY,
+    ARMY_MUSTER,
+    CHAR,
+    CHARACTER,
+    DIE,
+    DRAW,
+    EVENT,
+    EYE,
+    ISENGARD,
+    MOUTH,
+    MOVE_MINIONS,
+    MUSTER,
+    NATION,
+    PASS,
+    RING,
+    SARUMAN,
+    SHADOW,
+    SKIP,
+    VOICE_ELITES,
+    VOICE_RECRUIT,
+    elite,
+    region,
+    regular,
+)
+from westmarch.games.war.rules import dice, muster
+from westmarch.games.war.state import OFF_TRACK, WarState, count
+from westmarch.games.war.strategy import choosing
+from westmarch.games.war.strategy.choosing import NEVER, Candidate, cheapest
+from westmarch.games.war.strategy.judgement import Judgement, judge
+from westmarch.games.war.strategy.minions import flight_value
+from westmarch.games.war.strategy.musters import nation_value
+
+ORTHANC = region("orthanc")
+LEAST = 0.02
+COSTS = (0.15, 0.25, 0.2, 0.3, 0.12, NEVER, NEVER)
+"""What each face would be missed for."""
+
+
+def choose(s: WarState, seat: int, codes: Sequence[int]) -> int:
+    """`action.choose`."""
+    j = judge(s)
+    faces = dice.faces(s, SHADOW)
+    found: list[Candidate] = choosing.regions(s, j, SHADOW, codes, faces, COSTS)
+    found += choosing.played(s, j, SHADOW, codes, faces, COSTS)
+    for code in codes:
+        if code >= CHAR:
+            worth = _other(s, j, code, faces)
+            if worth > 0:
+                found.append((worth, code, -1))
+    if RING in codes and _wants_ring(s, j, faces, found):
+        return RING
+    fallback = PASS if PASS in codes else SKIP
+    if fallback not in codes:
+        fallback = codes[-1]
+    return choosing.settle(s, j, SHADOW, found, fallback, LEAST)
+
+
+def _other(s: WarState, j: Judgement, code: int, faces: int) -> float:
+    if code < NATION:
+        return 4.2 if code - CHAR == SARUMAN else 3.8
+    if code < DIE:
+        return nation_value(s, j, code - NATION) - cheapest(COSTS, dice.FOR_MUSTER, faces)
+    if code == MOVE_MINIONS:
+        return 0.9 * flight_value(s, j) - cheapest(COSTS, dice.FOR_CHARACTER, faces)
+    if code == VOICE_RECRUIT:
+        places = muster.voice_recruits(s).bit_count()
+        return 0.5 * min(places, s.reserve[regular(ISENGARD)]) - COSTS[MUSTER]
+    if code == VOICE_ELITES:
+        number = min(2, count(s, ORTHANC, regular(ISENGARD)), s.reserve[elite(ISENGARD)])
+        return 0.6 * number - COSTS[MUSTER]
+    if code == DRAW:
+        return choosing.draw_value(s, SHADOW) - COSTS[EVENT]
+    return -1.0
+
+
+# -- Elven Rings ------------------------------------------------------------------------------------
+
+
+def _wants_ring(s: WarState, j: Judgement, faces: int, found: list[Candidate]) -> bool:
+    """A ring, when the best that the dice allow is poor."""
+    best = max((worth for worth, _, _ in found), default=0.0)
+    if best > 0.8:
+        return False
+    return bool(wanted_face(s, j, faces))
+
+
+def wanted_face(s: WarState, j: Judgement, faces: int) -> int:
+    """The face that is missing most; 0 (Character) where none is."""
+    if not faces & dice.FOR_MUSTER and (
+        s.step[ISENGARD] < 3 or s.step[6] < 3 or s.where[SARUMAN] == 201 or s.where[MOUTH] == 201
+    ):
+        return MUSTER
+    if not faces & dice.army_faces(s, SHADOW) and s.step[6] == 3:
+        return ARMY
+    if s.mordor != OFF_TRACK and s.hidden:
+        return EYE
+    return CHARACTER
+
+
+def ring_die(s: WarState, seat: int, codes: Sequence[int]) -> int:
+    order = (EVENT, CHARACTER, MUSTER, ARMY, ARMY_MUSTER)
+    return min(codes, key=lambda code: order.index(code - DIE) if code - DIE in order else 9)
+
+
+def ring_face(s: WarState, seat: int, codes: Sequence[int]) -> int:
+    face = wanted_face(s, judge(s), dice.faces(s, SHADOW))
+    return DIE + face if DIE + face in codes else codes[0]
+
+
+def pay(s: WarState, seat: int, codes: Sequence[int]) -> int:
+    """`action.die`."""
+    return choosing.pay(COSTS, codes)
