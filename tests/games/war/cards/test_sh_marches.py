@@ -70,6 +70,16 @@ def test_shadows_gather_keeps_to_ten() -> None:
     assert at(match, "dagorlad") == "sauron 10r"
 
 
+def test_shadows_gather_past_a_full_region() -> None:
+    """p. 27: the limit is checked where they stop."""
+    armies = {"morannon": "sauron 2r", "dagorlad": "sauron 10r", "noman_lands": "sauron 1r"}
+    match = play("shadows_gather", "region:morannon", "all", armies=armies, at_war="sauron")
+    assert refuses(match, "done")
+    answer(match, "region:noman_lands")
+    assert done(match)
+    assert (at(match, "dagorlad"), at(match, "noman_lands")) == ("sauron 10r", "sauron 3r")
+
+
 def test_shadows_gather_a_nation_at_peace_keeps_to_its_borders() -> None:
     """p. 36: all who go must be allowed to."""
     armies = {"umbar": "southrons_easterlings 1r sauron 1r", "pelargir": "sauron 1r"}

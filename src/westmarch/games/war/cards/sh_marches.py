@@ -125,9 +125,10 @@ def _passable(s: WarState, group: Group) -> int:
     return mask
 
 
-def _meets(s: WarState, at: int, others: int, group: Group, moved: Moved) -> bool:
-    """Whether a group of units could stop here: another army that has not moved, and room for both."""
+def _meets(s: WarState, at: int, group: Group, moved: Moved) -> bool:
+    """Whether a group could stop here: another army that has not moved, and room for both."""
     frozen = movement.frozen_at(moved, at)
+    others = s.strength[SHADOW][at]
     rested = others - (units_in(SHADOW, frozen[0]) if frozen else 0)
     return rested > 0 and others + units_in(SHADOW, group[0]) <= STACK and not inside(s, SHADOW) >> at & 1
 
@@ -144,33 +145,39 @@ def _meetings(s: WarState, start: int, steps: int, group: Group, moved: Moved, b
         reached |= frontier
     mask = 0
     for at in bits(reached & s.occupied[SHADOW] & ~(1 << start)):
-        if _meets(s, at, s.strength[SHADOW][at], group, moved):
+        if _meets(s, at, group, moved):
             mask |= 1 << at
     return mask
 
 
-def _go(s: WarState, origin: int, steps: int, group: Group, moved: Moved) -> Steps:
-    """Step by step, because the way decides what is captured and roused; the start is no goal."""
-    here, been = origin, 1 << origin
-    units = units_in(SHADOW, group[0])
+def _go(s: WarState, at: int, steps: int, group: Group, moved: Moved) -> Steps:
+    """Settlements on the way are captured and nations roused (p. 27)."""
+    for to in (yield from _way(s, at, steps, group, moved)):
+        movement.march(s, SHADOW, at, to, group)
+        at = to
+    moved.append((at, group))
+
+
+def _way(
+    s: WarState, here: int, steps: int, group: Group, moved: Moved
+) -> Generator[Question, Any, list[int]]:
+    """Region by region; it ends with another army, and the start is none."""
+    way: list[int] = []
+    been = 1 << here
     while steps:
-        ways = []
+        options = [DONE] if way and _meets(s, here, group, moved) else []
         for to in bits(s.board.adjacent[here] & _passable(s, group) & ~been):
-            if _meetings(s, to, steps - 1, group, moved, been) or _meets(
-                s, to, s.strength[SHADOW][to], group, moved
-            ):
-                ways.append(REGION + to)
-        arrived = here != origin and _meets(s, here, s.strength[SHADOW][here] - units, group, moved)
-        options = [DONE, *ways] if arrived else ways
+            if _meetings(s, to, steps - 1, group, moved, been) or _meets(s, to, group, moved):
+                options.append(REGION + to)
         s.focus = here
         answer = yield from choose(s, SHADOW, "card.region", options)
         if answer == DONE:
             break
-        movement.march(s, SHADOW, here, answer - REGION, group)
         here = answer - REGION
+        way.append(here)
         been |= 1 << here
         steps -= 1
-    moved.append((here, group))
+    return way
 
 
 # -- by sea -------------------------------------------------------------------------------------

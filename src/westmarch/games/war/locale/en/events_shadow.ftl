@@ -1,9 +1,10 @@
 # War of the Ring: what the Shadow's cards tell.
 
 event-card-roll = The dice show { $dice } (needs { $need }): { $n ->
-        [0] none
-       *[other] { $n }
-    } of them count.
+        [0] none of them counts
+        [one] one of them counts
+       *[other] { $n } of them count
+    }.
 event-card-tile_waits = A tile waits for the Mordor Track: { NAME($tile) }.
 event-card-tile_joins = A tile joins the Hunt Pool: { NAME($tile) }.
 event-card-weather = The weather drives the Ring-bearers { NAME($region, case: "to") }.
