@@ -7,7 +7,7 @@ stands with the Hunt.
 from __future__ import annotations
 
 from westmarch.core.game import tell
-from westmarch.games.war.cards import fp_character_war, verbs_free
+from westmarch.games.war.cards import fp_character_war
 from westmarch.games.war.cards.registry import Effect, Steps, event
 from westmarch.games.war.cards.verbs_free import choose, draw_strategy, heir, recruit_unit, roll, rouse, urge
 from westmarch.games.war.ids import (
@@ -42,7 +42,7 @@ from westmarch.games.war.rules.losses import seat_of
 from westmarch.games.war.rules.table import STANDS
 from westmarch.games.war.state import OFF_TRACK, WarState, count, name, unconquered
 
-EVENT_KEYS = ("card.fellowship_tile", "card.mirror", *fp_character_war.EVENT_KEYS, *verbs_free.EVENT_KEYS)
+EVENT_KEYS = ("card.fellowship_tile", "card.mirror", *fp_character_war.EVENT_KEYS)
 
 LORIEN = region("lorien")
 _NORTHERN_HALLS = tuple(region(place) for place in ("dale", "erebor", "woodland_realm"))

@@ -28,7 +28,6 @@ from westmarch.games.war.rules.hand import decks_of, draw, trim_hand
 from westmarch.games.war.rules.losses import seat_of
 from westmarch.games.war.state import WarState, free_for, inside, limit_at
 
-EVENT_KEYS = ("card.free_roll",)
 STRATEGY = decks_of(FREE)[1]
 
 Choice = Generator[Question, Any, int]
@@ -95,7 +94,7 @@ def roll(s: WarState, number: int, need: int) -> Choice:
     """Throw dice for a card; gives how many show at least ``need``."""
     pips = yield from throws.throw(s, number, "card.roll")
     hits = sum(value >= need for value in pips)
-    tell(s, "card.free_roll", dice=[f"pips:{value}" for value in pips], need=need, n=hits)
+    tell(s, "card.roll", dice=[f"pips:{value}" for value in pips], need=need, n=hits)
     return hits
 
 

@@ -2,11 +2,6 @@
 
 event-card-fellowship_tile = Ein Plättchen der Gemeinschaft kommt ins Spiel: { NAME($tile) }.
 event-card-mirror = Ein Würfel wird gedreht: aus { NAME($die) } wird { NAME($face) }.
-event-card-free_roll = Die Würfel der Karte: { $dice } (nötig { $need }): { $n ->
-        [0] kein Erfolg
-        [one] { $n } Erfolg
-       *[other] { $n } Erfolge
-    }.
 event-card-challenge_answered = Der König hat das Auge herausgefordert: { $n ->
         [0] kein Plättchen scheidet
         [one] { $n } Plättchen scheidet

@@ -2,11 +2,6 @@
 
 event-card-fellowship_tile = A tile of the Fellowship comes into play: { NAME($tile) }.
 event-card-mirror = A die turns: { NAME($die) } becomes { NAME($face) }.
-event-card-free_roll = The card’s dice: { $dice } (needs { $need }): { $n ->
-        [0] no success
-        [one] { $n } success
-       *[other] { $n } successes
-    }.
 event-card-challenge_answered = The King has challenged the Eye: { $n ->
         [0] no tile is
         [one] { $n } tile is

@@ -2,12 +2,6 @@
 
 event-card-fellowship_tile = В игру входит жетон Братства: { NAME($tile) }.
 event-card-mirror = Кубик меняется: «{ NAME($die) }» становится «{ NAME($face) }».
-event-card-free_roll = Кубики карты: { $dice } (нужно { $need }): { $n ->
-        [0] ни одного успеха
-        [one] { $n } успех
-        [few] { $n } успеха
-       *[other] { $n } успехов
-    }.
 event-card-challenge_answered = Король бросил вызов Оку: { $n ->
         [0] ни один жетон не выбывает
         [one] { $n } жетон выбывает
