@@ -270,16 +270,23 @@ PIP_DIE = _DOMAIN("pips").codes
 """One combat die, as chance throws it."""
 
 
-def codes_of(mask: int, first: int) -> list[int]:
-    """The answers for the set bits of a mask, ascending."""
-    codes = []
-    while mask:
-        low = mask & -mask
-        codes.append(first + low.bit_length() - 1)
-        mask ^= low
-    return codes
+_BITS = tuple(
+    tuple(tuple(8 * place + bit for bit in range(8) if byte >> bit & 1) for byte in range(256))
+    for place in range(14)
+)
+"""For each byte of a mask, what its set bits stand for: quicker than taking a long int apart bit by bit."""
 
 
 def bits(mask: int) -> list[int]:
     """The set bits of a mask, ascending."""
-    return codes_of(mask, 0)
+    found: list[int] = []
+    for byte, meaning in zip(mask.to_bytes((mask.bit_length() + 7) >> 3, "little"), _BITS, strict=False):
+        if byte:
+            found += meaning[byte]
+    return found
+
+
+def codes_of(mask: int, first: int) -> list[int]:
+    """The answers for the set bits of a mask, ascending."""
+    found = bits(mask)
+    return [first + bit for bit in found] if first else found

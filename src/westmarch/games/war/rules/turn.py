@@ -54,6 +54,8 @@ def recover(s: WarState) -> Steps:
             s.dice[side][face] = 0
     if s.hunt_free or s.hunt_shadow:
         _empty_hunt_box(s)
+    s.ring_used = 0
+    s.mouth_used = s.mordor_tried = False
     for side in (FREE, SHADOW):
         for deck in decks_of(side):
             yield from draw(s, side, deck)
@@ -130,8 +132,6 @@ def victory(s: WarState) -> None:
         s.winner, s.reason = FREE, 3
     else:
         _empty_hunt_box(s)
-        s.ring_used = 0
-        s.mouth_used = s.mordor_tried = False
         s.turn += 1
         s.phase = RECOVER
 
