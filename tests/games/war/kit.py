@@ -111,6 +111,16 @@ def pick(match: Match[Any], army: str, *characters: str) -> None:
         answer(match, rest[0] if rest else "done")
 
 
+def separate(match: Match[Any], *companions: str) -> None:
+    """Name the Companions who leave the Fellowship; where they go is still to be said."""
+    answer(match, "action:separate")
+    for name in companions:
+        if kind(match) == "fellowship.who":  # the only one left goes without being named
+            answer(match, f"character:{name}")
+    if kind(match) == "fellowship.who":
+        answer(match, "done")
+
+
 def skip(match: Match[Any]) -> None:
     """Throw a die away, whichever comes first."""
     answer(match, "action:skip")

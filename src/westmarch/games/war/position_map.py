@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.core.errors import PositionError
-from westmarch.games.war.battle_state import Battle
+from westmarch.games.war.battle_state import FIELD, SORTIE, Battle
 from westmarch.games.war.ids import (
     ARAGORN,
     CHARACTERS,
@@ -32,6 +32,7 @@ from westmarch.games.war.ids import (
 from westmarch.games.war.position import BATTLES, KIND_NAMES
 from westmarch.games.war.position_values import flag, mapping, names, number, one_of
 from westmarch.games.war.rules.company import guides
+from westmarch.games.war.rules.forces import units
 from westmarch.games.war.state import (
     DOOM,
     GARRISON,
@@ -243,6 +244,22 @@ def read_battle(s: WarState, value: Any) -> None:
     b.may_cease = flag("battle, may_cease", entry.get("may_cease", True))
     b.landing = flag("battle, landing", entry.get("landing", False))
     b.white_rider = flag("battle, white_rider", entry.get("white_rider", False))
-    if not s.strength[side][from_] or not s.strength[1 - side][at]:
-        raise PositionError("battle: an army is missing")
+    _check_battle(s, b)
     s.battle = b
+
+
+def _check_battle(s: WarState, b: Battle) -> None:
+    """Armies that can fight each other: next to each other, or inside and outside of the same walls."""
+    if not units(s, b, b.attacker) or not s.strength[1 - b.attacker][b.at]:
+        raise PositionError("battle: an army is missing")
+    if b.rear_persons & ~s.persons[b.from_]:
+        raise PositionError(f"battle: a character of the rearguard is not in {REGIONS[b.from_]}")
+    if b.kind == FIELD:
+        if b.from_ == b.at or not (b.landing or s.board.adjacent[b.from_] >> b.at & 1):
+            raise PositionError(f"battle: no field battle from {REGIONS[b.from_]} to {REGIONS[b.at]}")
+        return
+    within = s.besieged >> b.at & 1 and b.from_ == b.at
+    if not within or (holder(s, b.at) == b.attacker) != (b.kind == SORTIE):
+        raise PositionError(
+            f"battle: no {BATTLES[b.kind]} of the {SIDES[b.attacker]} side at {REGIONS[b.at]}"
+        )

@@ -208,6 +208,8 @@ def _tiles(s: WarState, data: dict[str, Any]) -> None:
         != (places[0] | places[1] | places[2] | places[3]).bit_count()
     ):
         raise PositionError("a Hunt tile is in two places")
+    named = places[0] | places[1] | places[2] | places[3]
+    s.drawn_tiles |= s.board.standard_tiles & ~named  # what is not in the pool has been drawn
 
 
 def _turns(s: WarState, data: dict[str, Any]) -> None:

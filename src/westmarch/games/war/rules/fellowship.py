@@ -97,7 +97,7 @@ def havens(s: WarState) -> int:
 
 def declare(s: WarState, to: int) -> Steps:
     """The Ring-bearers show themselves (p. 38): heal, rouse a nation, stay hidden."""
-    path = easiest_path(s, to)
+    path = easiest_path(s, to, dark=0)
     passes_moria = to != s.fellowship and bool(path >> MORIA & 1)
     s.declared = True
     s.fellowship = to
@@ -123,6 +123,8 @@ def enter_mordor(s: WarState) -> None:
     """A new Hunt Pool: what is left, the Eyes drawn before, and the special tiles in play (p. 43)."""
     s.mordor = 0
     s.progress = 0
+    if not s.tiles:
+        hunt.refill(s)
     eyes = s.drawn_tiles & s.board.eye_tiles & s.board.standard_tiles & ~s.removed_tiles
     s.tiles |= eyes | s.specials
     s.drawn_tiles &= ~eyes
@@ -166,7 +168,7 @@ def reveal(s: WarState) -> Steps:
         own = (s.board.cities | s.board.strongholds) & s.board.home[FREE] & controlled(s, FREE)
         places = s.board.within[s.fellowship][min(s.progress, FARTHEST)] & ~own
         to = (yield (seat_of(s, FREE), "fellowship.reveal", codes_of(places, REGION))) - REGION
-    path = easiest_path(s, to)
+    path = easiest_path(s, to, dark_strongholds(s))
     passes_moria = to != s.fellowship and bool(path >> MORIA & 1)
     s.hidden = False
     s.fellowship = to
@@ -188,16 +190,15 @@ def dark_strongholds(s: WarState) -> int:
     return s.board.strongholds & unconquered(s, SHADOW)
 
 
-def easiest_path(s: WarState, to: int) -> int:
-    """Mask of the regions of a way to ``to`` that costs the fewest Hunt tiles.
+def easiest_path(s: WarState, to: int, dark: int) -> int:
+    """Mask of the regions of a way to ``to`` that costs the fewest Hunt tiles: one for each of ``dark``.
 
-    More tiles never help the Free Peoples, so the way is not asked for (ruling). Moria counts twice
-    while the Balrog waits there.
+    More tiles never help the Free Peoples, so the way is not asked for (ruling). Moria costs one
+    more while the Balrog waits there.
     """
     start = s.fellowship
     if to == start:
         return 1 << start
-    dark = dark_strongholds(s)
     balrog = bool(s.table[SHADOW] >> BALROG & 1)
 
     def price(place: int) -> int:

@@ -110,12 +110,17 @@ def rerolls(s: WarState) -> int:
 # -- tiles --------------------------------------------------------------------------------------
 
 
+def refill(s: WarState) -> None:
+    """An empty pool is filled with the standard tiles again, but those removed for good (p. 40)."""
+    s.tiles = s.board.standard_tiles & ~s.removed_tiles
+    s.drawn_tiles &= ~s.tiles
+    tell(s, "hunt.refill")
+
+
 def draw_tile(s: WarState) -> Generator[Question, Any, int]:
-    """One tile from the pool; an empty pool is filled with the standard tiles again (p. 40)."""
+    """One tile from the pool, which is never empty."""
     if not s.tiles:
-        s.tiles = s.board.standard_tiles & ~s.removed_tiles
-        s.drawn_tiles &= ~s.tiles
-        tell(s, "hunt.refill")
+        refill(s)
     outcome = yield (CHANCE, "hunt.tile", lambda: (codes_of(s.tiles, TILE),))
     number = int(outcome[0]) - TILE
     s.tiles &= ~(1 << number)
