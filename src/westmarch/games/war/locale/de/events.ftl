@@ -74,7 +74,7 @@ event-hunt-stronghold = Der Weg führt durch eine Festung des Schattens ({ NAME(
 
 event-action-roll = Aktionswürfel { NAME($side, case: "gen") }: { $dice }.
 event-action-die = { NAME($side) }: Würfel „{ NAME($die) }“.
-event-action-ring = { NAME($side) }: Ein Elbenring macht aus „{ NAME($die) }“ „{ NAME($face) }“.
+event-action-ring = { NAME($side) }: Ein Elbenring ändert „{ NAME($die) }“ in „{ NAME($face) }“.
 event-action-pass = { NAME($side, case: "start") } { NAME($side, case: "form") ->
         [plural] passen
        *[singular] passt

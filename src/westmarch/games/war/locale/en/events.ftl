@@ -34,7 +34,7 @@ event-fellowship-moves_in_mordor = The Ring-bearers try to go on in Mordor.
 event-fellowship-separates = Leaving the Fellowship: { $characters }.
 event-fellowship-lost_in_mordor = Lost in Mordor: { $characters }.
 event-fellowship-taken_alive = { NAME($character) } is taken alive, and gets away.
-event-fellowship-guide = The Guide of the Fellowship is now { NAME($character, case: "nom") }.
+event-fellowship-guide = The Guide of the Fellowship is now { NAME($character) }.
 event-companions-arrive = Arrived { NAME($region, case: "loc") }: { $characters }.
 event-character-dies = { NAME($character) } falls.
 event-character-enters = { NAME($character) } comes into play { NAME($region, case: "loc") }.
@@ -69,7 +69,7 @@ event-hunt-tile = Hunt tile: { NAME($tile) }.
 event-hunt-refill = The Hunt Pool was empty and is filled again.
 event-hunt-void = The tile has no effect.
 event-hunt-die = The die of the tile shows { $n }.
-event-hunt-companion = Chosen at random: { NAME($character, case: "nom") }.
+event-hunt-companion = Chosen at random: { NAME($character) }.
 event-hunt-stronghold = The way leads through a Stronghold of the Shadow, { NAME($region, case: "acc") }: one more tile.
 
 event-action-roll = Action dice of { NAME($side, case: "gen") }: { $dice }.
@@ -126,7 +126,7 @@ event-battle-white_rider = The White Rider: no Nazgûl leads in this battle.
 event-battle-chosen = { NAME($side, case: "start") } { NAME($side, case: "form") ->
         [plural] lay
        *[singular] lays
-    } down a card { NAME($deck, case: "from") }.
+    } a card { NAME($deck, case: "from") } face down.
 event-battle-no_card = { NAME($side, case: "start") } { NAME($side, case: "form") ->
         [plural] play
        *[singular] plays
