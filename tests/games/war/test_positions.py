@@ -334,7 +334,7 @@ def test_a_deck_may_be_a_list_from_the_top() -> None:
     assert truth(match)["hands"]["free"] == ["athelas"]
 
 
-# -- the way back ---------------------------------------------------------------------------------------------
+# -- the way back ----------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("seed", range(3))
