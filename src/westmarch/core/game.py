@@ -8,6 +8,7 @@ hidden set gives a function, so that a re-dealt fork draws from its own set.
 
 from __future__ import annotations
 
+import tomllib
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass, field
@@ -18,7 +19,7 @@ from westmarch.core.chance import Chance
 from westmarch.core.content import Content, Table
 from westmarch.core.errors import BadOption, PositionError
 from westmarch.core.events import ALL, Args, Event
-from westmarch.core.scene import Scene
+from westmarch.core.scene import Chart, Scene
 from westmarch.core.view import Field
 from westmarch.core.vocabulary import Vocabulary
 from westmarch.core.zone import redeal_zones
@@ -198,6 +199,28 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def show(self, setup: Setup, view: dict[str, Any]) -> Scene:
         """What a client draws of a view: nothing that the view does not hold."""
+
+    def chart(self, setup: Setup, view: dict[str, Any]) -> Chart | None:
+        """A map with what stands on it, for games with many places; like `show`, from the view alone."""
+        return None
+
+    def about(self, setup: Setup, view: dict[str, Any], reference: str) -> list[Reason]:
+        """What a player may want to know about a thing (``region:edoras``): sentences ``about-<key>``.
+
+        An argument ``of`` names a thing whose text (attributes ``.needs``, ``.event`` and others) follows.
+        """
+        return []
+
+    def studies(self) -> list[str]:
+        """Names of the positions that come with the game, in ``studies/<name>.toml``."""
+        folder = resources.files(self.package) / "studies"
+        if not folder.is_dir():
+            return []
+        return sorted(file.name[:-5] for file in folder.iterdir() if file.name.endswith(".toml"))
+
+    def study(self, name: str) -> dict[str, Any]:
+        """The position of a study, for `read_position`."""
+        return tomllib.loads((resources.files(self.package) / "studies" / f"{name}.toml").read_text("utf-8"))
 
     def redeal(self, s: S, seat: int, chance: Chance) -> None:
         """Deal again all that ``seat`` cannot know; the default shuffles unseen cards of one pool."""

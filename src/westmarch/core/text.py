@@ -63,6 +63,18 @@ class Text:
                 return self.get(key, args)
         return self.name(str(option))
 
+    def about(self, reason: Reason) -> str:
+        """One thing worth knowing about something."""
+        return self.get("about-" + slug(reason.key), reason.args)
+
+    def parts(self, reference: str) -> dict[str, str]:
+        """Everything a name carries besides itself: its grammatical cases, the text of a card."""
+        key = slug(reference)
+        if not self.has(key):
+            return {}
+        attributes = self._bundle.get_message(key).attributes
+        return {part: self._format(pattern, None, key) for part, pattern in attributes.items()}
+
     def why(self, reason: Reason) -> str:
         """Why something cannot be chosen."""
         return self.get("why-" + slug(reason.key), reason.args)

@@ -11,10 +11,12 @@ from westmarch.core.chance import Chance
 from westmarch.core.content import Content
 from westmarch.core.events import Args
 from westmarch.core.game import Game, OptionSpec, Reason, Result, Rules, Setup
-from westmarch.core.scene import Scene
+from westmarch.core.scene import Chart, Scene
 from westmarch.games.war import (
+    about,
     board,
     bots,
+    chart,
     foretell,
     position,
     position_read,
@@ -110,6 +112,12 @@ class War(Game[WarState]):
 
     def show(self, setup: Setup, view: dict[str, Any]) -> Scene:
         return show.show(setup, view)
+
+    def chart(self, setup: Setup, view: dict[str, Any]) -> Chart:
+        return chart.chart(setup, view)
+
+    def about(self, setup: Setup, view: dict[str, Any], reference: str) -> list[Reason]:
+        return about.about(setup, view, reference)
 
     def prompt_args(self, s: WarState, seat: int, kind: str, fallen: int) -> Args:
         return prompts.prompt_args(s, seat, kind, fallen)

@@ -13,10 +13,10 @@ _SETTLEMENTS = ("none", "town", "city", "stronghold")
 
 
 def show(setup: Setup, view: dict[str, Any]) -> Scene:
-    panels = [_fellowship(view), _politics(view), *(_side(view, side) for side in range(2))]
+    panels = [_fellowship(view), *(_side(view, side) for side in range(2)), _politics(view)]
     if view["battle"] is not None:
         panels.insert(0, _battle(view))
-    return Scene((*panels, *_map(setup.board, view)), (_hunt(view),))
+    return Scene((*panels, *_map(setup.board, view)), (_hunt_box(view), _hunt_pool(view)))
 
 
 def _number(value: int) -> str:
@@ -64,7 +64,7 @@ def _politics(view: dict[str, Any]) -> Panel:
                 f"nation:{nation}",
             )
         )
-    return Panel("panel:politics", trays=(Tray("tray:nations", tuple(items)),))
+    return Panel("panel:politics", trays=(Tray("tray:nations", tuple(items)),), detail=True)
 
 
 # -- sides ------------------------------------------------------------------------------------------
@@ -96,11 +96,14 @@ def _side(view: dict[str, Any], side: int) -> Panel:
     return Panel(f"side:{name}", notes, trays=tuple(trays))
 
 
-def _hunt(view: dict[str, Any]) -> Tray:
+def _hunt_box(view: dict[str, Any]) -> Tray:
     box = view["hunt_box"]
-    items = [Item("label:hunt_shadow", _number(box["shadow"])), Item("label:hunt_free", _number(box["free"]))]
-    items += [Item(f"tile:{tile}", state="note:in_pool") for tile in view["hunt_pool"]]
-    return Tray("tray:hunt", tuple(items))
+    items = (Item("label:hunt_shadow", _number(box["shadow"])), Item("label:hunt_free", _number(box["free"])))
+    return Tray("tray:hunt", items)
+
+
+def _hunt_pool(view: dict[str, Any]) -> Tray:
+    return Tray("tray:pool", tuple(Item(f"tile:{tile}") for tile in view["hunt_pool"]), detail=True)
 
 
 # -- the map ----------------------------------------------------------------------------------------
@@ -111,9 +114,10 @@ def _map(board: Board, view: dict[str, Any]) -> list[Panel]:
     panels = []
     for nation, name in enumerate(NATIONS):
         trays = [_region(board, view, at) for at in bits(board.of_nation[nation])]
-        panels.append(Panel(f"nation:{name}", trays=tuple(tray for tray in trays if tray is not None)))
+        shown = tuple(tray for tray in trays if tray is not None)
+        panels.append(Panel(f"nation:{name}", trays=shown, detail=True))
     wild = [_region(board, view, at) for at in bits(board.no_nation)]
-    panels.append(Panel("panel:wild", trays=tuple(tray for tray in wild if tray is not None)))
+    panels.append(Panel("panel:wild", trays=tuple(tray for tray in wild if tray is not None), detail=True))
     return [panel for panel in panels if panel.trays]
 
 
