@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from .kit import answer, asked, at, offered, offers, options, refuses, reinforcements, war
+from .kit import answer, asked, at, casualties, offered, offers, options, refuses, reinforcements, war
 
 
 def muster(**position: Any) -> Any:
@@ -137,11 +137,47 @@ def test_again_in_a_settlement_that_was_won_back() -> None:
     assert offers(match, "region:pelargir")
 
 
-def test_only_ten_units_find_room() -> None:
-    """p. 26 'Предел группирования': a full region takes a Leader, but no unit."""
+def test_an_elite_takes_the_place_of_a_regular_in_a_full_region() -> None:
+    """p. 26 'Предел группирования': who is too many at the end of the action goes, the owner's choice."""
     match = muster(at_war="gondor", armies={"pelargir": "gondor 10r"})
-    answer(match, "region:pelargir")
-    assert set(options(match)) == {"figure:gondor_leader"}
+    answer(match, "region:pelargir", "figure:gondor_elite")
+    assert asked(match, "free", "army.excess")
+    assert options(match) == ["figure:gondor_regular", "figure:gondor_elite"]
+    answer(match, "figure:gondor_regular")
+    assert at(match, "pelargir") == "gondor 9r 1e"
+    assert reinforcements(match, "gondor_regular") == 15 - 9
+    assert casualties(match, "gondor_regular") == 0
+    assert asked(match, "shadow", "action.choose")
+
+
+def test_nothing_is_asked_when_nobody_is_too_many() -> None:
+    """p. 26: the tenth unit finds room, a Leader is no unit, and among equals there is no choice."""
+    match = muster(at_war="gondor", armies={"pelargir": "gondor 8r 1e"})
+    answer(match, "region:pelargir", "figure:gondor_elite")
+    assert at(match, "pelargir") == "gondor 8r 2e"
+    assert asked(match, "shadow", "action.choose")
+    match = muster(at_war="gondor", armies={"pelargir": "gondor 9r 1e"})
+    answer(match, "region:pelargir", "figure:gondor_leader", "done")
+    assert at(match, "pelargir") == "gondor 9r 1e 1l"
+    assert asked(match, "shadow", "action.choose")
+    match = muster(at_war="gondor", armies={"pelargir": "gondor 10r"})
+    answer(match, "region:pelargir", "figure:gondor_regular", "done")
+    assert at(match, "pelargir") == "gondor 10r"
+    assert asked(match, "shadow", "action.choose")
+
+
+def test_who_goes_is_settled_when_both_figures_are_placed() -> None:
+    """p. 26: at the end of the action, so who leaves cannot be the second figure."""
+    full = {"pelargir": "gondor 9r rohan 1r", "lamedon": "gondor 4r rohan 6r", "edoras": "rohan 3r"}
+    match = muster(at_war="gondor rohan", armies=full)
+    answer(match, "region:pelargir", "figure:gondor_regular")
+    assert asked(match, "free", "muster.second")
+    assert refuses(match, "region:folde"), "all Regulars of Rohan are on the map, and an Elite is no second"
+    answer(match, "region:lamedon", "figure:gondor_regular")
+    assert asked(match, "free", "army.excess")
+    answer(match, "figure:rohan_regular", "figure:rohan_regular")
+    assert at(match, "pelargir") == "gondor 10r"
+    assert at(match, "lamedon") == "gondor 5r rohan 5r"
 
 
 def test_reinforcements_are_limited_by_figures() -> None:

@@ -16,6 +16,7 @@ from westmarch.games.war.ids import (
     bits,
 )
 from westmarch.games.war.state import (
+    ACTION,
     IN_FELLOWSHIP,
     LOST,
     WarState,
@@ -52,7 +53,8 @@ def _armies(s: WarState) -> None:
             assert units == s.strength[side][at], f"strength in {REGIONS[at]}"
             if units:
                 occupied |= 1 << at
-            assert units <= limit_at(s, side, at) or _unsettled(s, at), f"{units} units in {REGIONS[at]}"
+            allowed = units <= limit_at(s, side, at) or _acting(s) or _unsettled(s, at)
+            assert allowed, f"{units} units in {REGIONS[at]}"
         assert occupied == s.occupied[side]
     both = s.occupied[FREE] & s.occupied[SHADOW]
     assert both & ~s.besieged == 0 or s.battle is not None, "two armies in one region without a siege"
@@ -66,6 +68,11 @@ def _armies(s: WarState) -> None:
             assert not alone or _unsettled(s, at), f"a Leader alone in {REGIONS[at]}"
     assert in_field(s, FREE) & in_field(s, SHADOW) == 0
     assert inside(s, FREE) & inside(s, SHADOW) == 0
+
+
+def _acting(s: WarState) -> bool:
+    """While an action goes on: who is too many leaves at its end (p. 26)."""
+    return s.phase == ACTION and s.paid >= 0
 
 
 def _unsettled(s: WarState, at: int) -> bool:

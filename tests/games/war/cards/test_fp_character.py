@@ -377,8 +377,12 @@ def test_all_cards_are_drawn_before_the_hand_is_counted() -> None:
 
 
 def test_house_of_the_stewards_works_inside_a_siege_up_to_five_units() -> None:
-    """G6, G9."""
-    for inside, recruited in ((4, 5), (5, 5)):
+    """G6, G9; p. 26: with a sixth unit one goes back to the reinforcements."""
+    for inside, excess, left in (
+        (4, None, {"regular": 4, "elite": 1}),
+        (5, "figure:gondor_regular", {"regular": 4, "elite": 1}),
+        (5, "figure:gondor_elite", {"regular": 5}),
+    ):
         siege = {
             "besieged": True,
             "inside": {"gondor": {"regular": inside}},
@@ -390,10 +394,11 @@ def test_house_of_the_stewards_works_inside_a_siege_up_to_five_units() -> None:
             regions={"minas_tirith": siege},
             decks={"fp_strategy": 0},
         )
-        play(match, "house_of_the_stewards")
-        if inside < recruited:
-            do(match, "figure:gondor_regular")
-        assert army(match, "minas_tirith")["gondor"] == {"regular": recruited}
+        play(match, "house_of_the_stewards", "figure:gondor_elite")
+        if excess is not None:
+            assert asked(match) == (FREE, "army.excess")
+            do(match, excess)
+        assert army(match, "minas_tirith")["gondor"] == left
         assert over(match)
 
 

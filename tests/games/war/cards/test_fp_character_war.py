@@ -328,7 +328,8 @@ def test_the_heir_rides_out_of_a_siege_and_rouses_gondor() -> None:
         regions={"helms_deep": siege, "pelargir": {"army": {"gondor": {"regular": 9}}}},
     )
     play(match, DEAD_MEN, "region:pelargir")
-    assert offered(match) == ["number:0", "number:1"], "room for ten"
-    do(match, "number:1")
+    assert offered(match) == ["number:0", "number:1", "number:2", "number:3"]
+    do(match, "number:3")
+    assert army(match, "pelargir") == {"gondor": {"regular": 10}}, "no more than ten stay (p. 26)"
     assert step(match, "gondor")[1], "Aragorn ends his way in a City"
     assert "card.the_dead" not in told(match)

@@ -291,8 +291,11 @@ def test_faramirs_rangers_ambush_and_muster_in_osgiliath() -> None:
 def test_faramirs_rangers_need_no_enemy() -> None:
     """G1."""
     match = begin("faramirs_rangers", regions={"osgiliath": {"army": {"rohan": {"regular": 10}}}})
-    play(match, "faramirs_rangers")
+    play(match, "faramirs_rangers", "figure:gondor_regular")
+    assert asked(match) == (FREE, "army.excess")
+    do(match, "figure:gondor_regular")
     assert army(match, "osgiliath") == {"rohan": {"regular": 10}, "gondor": {"leader": 1}}
+    assert over(match)
     match = begin("faramirs_rangers", regions={"osgiliath": {"army": {"sauron": {"regular": 3}}}})
     play(match, "faramirs_rangers")
     roll(match, 5, 5, 5)
@@ -356,21 +359,48 @@ def test_a_muster_fails_where_the_shadow_rules(card: str, nation: str, place: st
 
 
 def test_imrahil_comes_into_a_besieged_dol_amroth_with_five_units_at_most() -> None:
-    for units, after in ((4, {"regular": 5, "leader": 1}), (5, {"regular": 5, "leader": 1})):
+    for units in (4, 5):
         match = begin(
             "imrahil_of_dol_amroth",
             regions={"dol_amroth": siege({"gondor": {"regular": units}}, {"sauron": {"regular": 1}})},
         )
-        play(match, "imrahil_of_dol_amroth")
-        if units == 4:
-            do(match, "figure:gondor_regular")
-        assert army(match, "dol_amroth")["gondor"] == after
+        play(match, "imrahil_of_dol_amroth", "figure:gondor_regular")
+        assert army(match, "dol_amroth")["gondor"] == {"regular": 5, "leader": 1}
+        assert over(match), "all of one kind: who is too many is not asked"
 
 
-def test_dain_comes_to_a_full_erebor_only_with_a_leader() -> None:
-    match = begin("dain_ironfoots_guard", regions={"erebor": {"army": {"elves": {"elite": 10}}}})
-    play(match, "dain_ironfoots_guard")
-    assert army(match, "erebor") == {"elves": {"elite": 10}, "dwarves": {"leader": 1}}
+def test_a_full_garrison_chooses_who_goes() -> None:
+    """P. 26: the sixth unit may come for any other; the Leader is no unit and stays."""
+    garrison = {"gondor": {"regular": 3}, "rohan": {"elite": 2}}
+    for excess, gondor, rohan in (
+        ("gondor_regular", {"regular": 2, "elite": 1, "leader": 1}, {"elite": 2}),
+        ("gondor_elite", {"regular": 3, "leader": 1}, {"elite": 2}),
+        ("rohan_elite", {"regular": 3, "elite": 1, "leader": 1}, {"elite": 1}),
+    ):
+        match = begin(
+            "imrahil_of_dol_amroth", regions={"dol_amroth": siege(garrison, {"sauron": {"regular": 1}})}
+        )
+        before = match.view(None)["reinforcements"].get(excess, 0)
+        play(match, "imrahil_of_dol_amroth", "figure:gondor_elite")
+        assert asked(match) == (FREE, "army.excess")
+        assert offered(match) == ["figure:gondor_regular", "figure:gondor_elite", "figure:rohan_elite"]
+        do(match, f"figure:{excess}")
+        found = army(match, "dol_amroth")
+        assert (found["gondor"], found["rohan"]) == (gondor, rohan)
+        back = match.view(None)["reinforcements"][excess]
+        assert back == before + (excess != "gondor_elite"), "a reinforcement again, no casualty"
+        assert over(match)
+
+
+def test_dain_comes_to_a_full_erebor_for_an_elf_or_only_with_a_leader() -> None:
+    for excess, dwarves, elves in (
+        ("dwarves_regular", {"leader": 1}, 10),
+        ("elves_elite", {"regular": 1, "leader": 1}, 9),
+    ):
+        match = begin("dain_ironfoots_guard", regions={"erebor": {"army": {"elves": {"elite": 10}}}})
+        play(match, "dain_ironfoots_guard", "figure:dwarves_regular", f"figure:{excess}")
+        assert army(match, "erebor") == {"elves": {"elite": elves}, "dwarves": dwarves}
+        assert over(match)
 
 
 @pytest.mark.parametrize(("card", "nation", "place"), WITH_CARD)
@@ -408,6 +438,8 @@ def test_king_brands_men_are_two_regulars() -> None:
     assert hand(match) == ["the_red_arrow"]
     match = begin("king_brands_men", decks=draws, regions={"dale": {"army": {"elves": {"elite": 9}}}})
     play(match, "king_brands_men")
+    assert asked(match) == (FREE, "army.excess"), "two came, one is too many (p. 26)"
+    do(match, "figure:north_regular")
     assert army(match, "dale") == {"elves": {"elite": 9}, "north": {"regular": 1}}
     match = begin("king_brands_men", decks=draws, control={"dale": "shadow"})
     play(match, "king_brands_men")
@@ -445,20 +477,24 @@ def test_cirdans_ships_land_with_an_army_on_the_coast() -> None:
         },
     )
     play(match, "cirdans_ships")
-    assert offered(match) == ["region:dol_amroth", "region:lamedon"], "the Havens are full"
+    assert offered(match) == ["region:dol_amroth", "region:grey_havens", "region:lamedon"]
     do(match, "region:lamedon", "figure:elves_regular", "figure:elves_elite")
     assert army(match, "lamedon") == {"gondor": {"regular": 1}, "elves": {"regular": 1, "elite": 1}}
     assert over(match)
 
 
-def test_only_one_ship_finds_room_in_a_besieged_stronghold() -> None:
+def test_for_the_second_ship_somebody_leaves_a_besieged_stronghold() -> None:
+    """P. 26: counted when both have landed."""
     match = begin(
         "cirdans_ships",
         politics={"elves": AT_WAR},
         regions={"dol_amroth": siege({"gondor": {"regular": 4}}, {"sauron": {"regular": 1}})},
     )
-    play(match, "cirdans_ships", "figure:elves_elite")
-    assert army(match, "dol_amroth")["elves"] == {"elite": 1}
+    play(match, "cirdans_ships", "figure:elves_elite", "figure:elves_elite")
+    assert asked(match) == (FREE, "army.excess")
+    do(match, "figure:gondor_regular")
+    found = army(match, "dol_amroth")
+    assert (found["gondor"], found["elves"]) == ({"regular": 3}, {"elite": 2})
     assert over(match)
 
 

@@ -52,12 +52,18 @@ def test_without_any_condition(card: str) -> None:
 def test_half_orcs_and_goblin_men_join_an_army() -> None:
     armies = {"umbar": "southrons_easterlings 1r", "orthanc": "isengard 10r", "edoras": "rohan 1r"}
     match = play("half_orcs_and_goblin_men", armies={**armies, "moria": "sauron 2r"}, at_war=ISENGARD)
-    assert offered(match, "region") == {"umbar", "moria"}, "Orthanc is full"
+    assert offered(match, "region") == {"umbar", "moria", "orthanc"}
     answer(match, "region:umbar")
     assert offered(match, "figure") == {"isengard_regular", "isengard_elite"}
     answer(match, "figure:isengard_elite")
     assert done(match)
     assert at(match, "umbar") == "isengard 1e southrons_easterlings 1r"
+    match = play("half_orcs_and_goblin_men", armies={"orthanc": "isengard 10r"}, at_war=ISENGARD)
+    answer(match, "figure:isengard_elite")
+    assert asked(match, "shadow", "army.excess"), "Orthanc is full (p. 26)"
+    answer(match, "figure:isengard_regular")
+    assert done(match)
+    assert at(match, "orthanc") == "isengard 9r 1e"
 
 
 def test_olog_hai_also_inside_a_siege() -> None:
@@ -67,7 +73,9 @@ def test_olog_hai_also_inside_a_siege() -> None:
     assert done(match)
     assert at(match, "moria") == "sauron 4r 1e | elves 3r"
     match = play("olog_hai", armies={"moria": "sauron 5r | elves 3r"}, at_war=SAURON)
-    assert done(match), "no room, nobody comes (G1)"
+    answer(match, "figure:sauron_regular")
+    assert done(match), "five Regulars, whoever leaves"
+    assert at(match, "moria") == "sauron 5r | elves 3r"
 
 
 def test_olog_hai_without_an_elite_left() -> None:
@@ -153,9 +161,11 @@ def test_a_new_power_is_rising_around_a_siege() -> None:
     """G6: inside a besieged Stronghold up to five; not in a village the enemy holds."""
     armies = {"orthanc": "isengard 4r | rohan 2r", "north_dunland": "rohan 1r"}
     match = play("a_new_power_is_rising", armies=armies, **SARUMAN)
-    answer(match, "figure:isengard_elite")
+    answer(match, "figure:isengard_elite", "figure:isengard_elite")
+    assert asked(match, "shadow", "army.excess")
+    answer(match, "figure:isengard_regular")
     assert done(match)
-    assert at(match, "orthanc") == "isengard 4r 1e | rohan 2r"
+    assert at(match, "orthanc") == "isengard 3r 2e | rohan 2r"
     assert at(match, "north_dunland") == "rohan 1r"
     assert at(match, "south_dunland") == "isengard 2r"
 

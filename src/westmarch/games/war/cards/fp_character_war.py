@@ -41,7 +41,6 @@ from westmarch.games.war.rules.groups import everyone, move_group
 from westmarch.games.war.rules.losses import card_hits, eliminate, kill, seat_of, trim
 from westmarch.games.war.rules.table import barred
 from westmarch.games.war.state import (
-    STACK,
     WarState,
     count,
     free_for,
@@ -201,7 +200,7 @@ def _flee(s: WarState, at: int) -> Steps:
 
 def _levy(s: WarState, at: int) -> Steps:
     """Up to three Regulars, who also take the settlement back; none leaves it as it is (C11)."""
-    most = min(3, s.reserve[regular(GONDOR)], STACK - s.strength[FREE][at])
+    most = min(3, s.reserve[regular(GONDOR)])
     options = [NUMBER + number for number in range(most + 1)]
     number = (yield from choose(s, "card.number", options)) - NUMBER
     if number:

@@ -9,7 +9,6 @@ from westmarch.games.war.cards.verbs_shadow import (
     choose,
     on_map,
     open_for_recruits,
-    places_with_room,
     recruit,
     recruit_in_each,
     recruit_nazgul,
@@ -83,7 +82,7 @@ def _one_unit(*kinds: int) -> Effect:
     """One unit wherever a Shadow army is, besieged or not (C31)."""
 
     def effect(s: WarState) -> Steps:
-        places = places_with_room(s, s.occupied[SHADOW])
+        places = s.occupied[SHADOW] & open_for_recruits(s)
         if places and any(s.reserve[kind] for kind in kinds):
             at = (yield from choose(s, SHADOW, "card.region", codes_of(places, REGION))) - REGION
             yield from recruit(s, Order(at, 1, *kinds))

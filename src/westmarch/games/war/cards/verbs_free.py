@@ -26,7 +26,7 @@ from westmarch.games.war.ids import (
 from westmarch.games.war.rules import muster, politics, throws
 from westmarch.games.war.rules.hand import decks_of, draw, trim_hand
 from westmarch.games.war.rules.losses import seat_of
-from westmarch.games.war.state import WarState, free_for, inside, limit_at
+from westmarch.games.war.state import WarState, free_for, inside
 
 STRATEGY = decks_of(FREE)[1]
 
@@ -107,7 +107,7 @@ def open_for_recruits(s: WarState) -> int:
 
 
 def takes_unit(s: WarState, at: int) -> bool:
-    return bool(open_for_recruits(s) >> at & 1) and s.strength[FREE][at] < limit_at(s, FREE, at)
+    return bool(open_for_recruits(s) >> at & 1)
 
 
 def recruit_unit(s: WarState, nation: int, at: int) -> Steps:

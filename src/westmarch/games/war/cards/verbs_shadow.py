@@ -29,7 +29,7 @@ from westmarch.games.war.rules import movement, muster
 from westmarch.games.war.rules.groups import Fits, Group, everyone, pick, units_in
 from westmarch.games.war.rules.losses import seat_of
 from westmarch.games.war.rules.throws import throw
-from westmarch.games.war.state import WarState, at_war, free_for, inside, limit_at
+from westmarch.games.war.state import WarState, at_war, free_for, inside
 
 EVENT_KEYS = ("card.roll",)
 MOST_DICE = 5
@@ -94,21 +94,6 @@ def open_for_recruits(s: WarState) -> int:
     return free_for(s, SHADOW) | inside(s, SHADOW)
 
 
-def room_at(s: WarState, at: int) -> int:
-    """Units that a card can still place here."""
-    if not open_for_recruits(s) >> at & 1:
-        return 0
-    return max(0, limit_at(s, SHADOW, at) - s.strength[SHADOW][at])
-
-
-def places_with_room(s: WarState, mask: int) -> int:
-    found = 0
-    for at in bits(mask & open_for_recruits(s)):
-        if room_at(s, at):
-            found |= 1 << at
-    return found
-
-
 class Order:
     """Units a card wants in one region, each of one of these kinds."""
 
@@ -120,14 +105,14 @@ class Order:
         self.kinds = kinds
 
     def wanted(self, s: WarState) -> int:
-        return min(self.number, room_at(s, self.at)) if self.available(s) else 0
+        return self.number if open_for_recruits(s) >> self.at & 1 and self.available(s) else 0
 
     def available(self, s: WarState) -> list[int]:
         return [kind for kind in self.kinds if s.reserve[kind]]
 
 
 def recruit(s: WarState, *orders: Order) -> Steps:
-    """All that is ordered, as far as figures and room go round (p. 22); if too few the player says where."""
+    """All that is ordered, as far as the figures go round (p. 22); if too few the player says where."""
     while True:
         left = [order for order in orders if order.wanted(s)]
         if not left:
@@ -157,7 +142,7 @@ def _too_few(s: WarState, orders: list[Order]) -> bool:
 def recruit_in_each(s: WarState, mask: int, places: int, kind: int, number: int) -> Steps:
     """So many figures in each of some different regions, fewer if there are fewer (C32)."""
     while places and s.reserve[kind]:
-        mask = places_with_room(s, mask)
+        mask &= open_for_recruits(s)
         if not mask:
             return
         at = bits(mask)[0]

@@ -20,7 +20,7 @@ from westmarch.games.war.ids import (
 )
 from westmarch.games.war.rules import settlements
 from westmarch.games.war.rules.table import review_table
-from westmarch.games.war.state import WarState, limit_at, name, remove_person, take
+from westmarch.games.war.state import GARRISON, WarState, limit_at, name, remove_person, take
 
 Steps = Generator[Question, Any, None]
 
@@ -157,6 +157,16 @@ def card_hits(s: WarState, side: int, at: int, hits: int, all_die: bool = False)
     elif side == FREE:
         settlements.leaders_without_army(s, at)
     settlements.review_siege(s, at)
+
+
+def trim_all(s: WarState, side: int) -> Steps:
+    """At the end of an action no army is above its limit (p. 26)."""
+    strength = s.strength[side]
+    if max(strength) <= GARRISON:
+        return
+    for at in bits(s.occupied[side]):
+        if strength[at] > GARRISON:
+            yield from trim(s, side, at)
 
 
 def trim(s: WarState, side: int, at: int) -> Steps:

@@ -9,7 +9,6 @@ from westmarch.core.game import Question, tell
 from westmarch.games.war.ids import (
     DONE,
     FIGURE,
-    FREE,
     FREE_NATIONS,
     ISENGARD,
     NATIONS_OF,
@@ -24,16 +23,13 @@ from westmarch.games.war.ids import (
     region,
     regular,
 )
-from westmarch.games.war.rules.losses import kill, seat_of
+from westmarch.games.war.rules.losses import kill, seat_of, trim_all
 from westmarch.games.war.state import (
     AT_WAR,
-    STACK,
     WarState,
     count,
     free_for,
-    full,
     inside,
-    limit_at,
     name,
     put,
     unconquered,
@@ -49,20 +45,15 @@ def places(s: WarState, side: int, nation: int) -> int:
     return mask & ~s.besieged
 
 
-def has_room(s: WarState, side: int, at: int) -> bool:
-    return s.strength[side][at] < STACK
-
-
 def options_at(s: WarState, side: int, at: int, single: bool = True) -> list[int]:
     """Figures that a Muster result can bring here; an Elite only as the whole result (p. 26)."""
     nation = s.board.nation[at]
     if nation < 0 or s.step[nation] < AT_WAR or not places(s, side, nation) >> at & 1:
         return []
     found = []
-    room = has_room(s, side, at)
-    if room and s.reserve[regular(nation)]:
+    if s.reserve[regular(nation)]:
         found.append(FIGURE + regular(nation))
-    if single and room and s.reserve[elite(nation)]:
+    if single and s.reserve[elite(nation)]:
         found.append(FIGURE + elite(nation))
     if nation in FREE_NATIONS:
         # a leader is never alone: there must be units to lead (p. 7)
@@ -76,14 +67,13 @@ def options_at(s: WarState, side: int, at: int, single: bool = True) -> list[int
 def regions(s: WarState, side: int, single: bool = True, but: int = -1) -> int:
     """Mask of the regions where something can be mustered."""
     free = free_for(s, side) & unconquered(s, side) & ~s.besieged
-    roomy = ~full(s, side)
     found = 0
     for nation in NATIONS_OF[side]:
         if s.step[nation] < AT_WAR:
             continue
         here = s.board.of_nation[nation] & free
         if s.reserve[regular(nation)] or (single and s.reserve[elite(nation)]):
-            found |= here & roomy
+            found |= here
         if nation in FREE_NATIONS:
             if s.reserve[leader(nation)]:
                 found |= here & s.occupied[side]
@@ -93,11 +83,11 @@ def regions(s: WarState, side: int, single: bool = True, but: int = -1) -> int:
 
 
 def recruit(s: WarState, at: int, kind: int, number: int = 1) -> int:
-    """Place figures as far as there are any and the region has room; gives how many came."""
-    side = FREE if kind < 10 or 16 <= kind < 21 else SHADOW
+    """Place figures as far as there are any; gives how many came.
+
+    Whoever is too many is taken away at the end of the action, the owner's choice (p. 26): `trim_all`.
+    """
     number = min(number, s.reserve[kind])
-    if kind < 16:
-        number = min(number, max(0, limit_at(s, side, at) - s.strength[side][at]))
     if number > 0:
         s.reserve[kind] -= number
         put(s, at, kind, number)
@@ -109,8 +99,12 @@ def recruit(s: WarState, at: int, kind: int, number: int = 1) -> int:
 def muster(s: WarState, side: int, at: int, figure: int) -> Steps:
     """The figure chosen, and a second one in another settlement unless the first was an Elite (p. 26)."""
     recruit(s, at, figure)
-    if figure < 16 and figure & 1:
-        return
+    if figure >= 16 or not figure & 1:
+        yield from _second(s, side, at)
+    yield from trim_all(s, side)
+
+
+def _second(s: WarState, side: int, at: int) -> Steps:
     others = regions(s, side, single=False, but=at)
     if not others:
         return
@@ -136,11 +130,7 @@ def voice_recruits(s: WarState) -> int:
     """Settlements of Isengard that can take a Regular each."""
     if not s.reserve[regular(ISENGARD)]:
         return 0
-    mask = 0
-    for at in bits(places(s, SHADOW, ISENGARD)):
-        if has_room(s, SHADOW, at):
-            mask |= 1 << at
-    return mask
+    return places(s, SHADOW, ISENGARD)
 
 
 def voice_recruit(s: WarState) -> Steps:
@@ -152,6 +142,7 @@ def voice_recruit(s: WarState) -> Steps:
             at = (yield (seat_of(s, SHADOW), "muster.voice", codes_of(left, REGION))) - REGION
         left &= ~(1 << at)
         recruit(s, at, regular(ISENGARD))
+    yield from trim_all(s, SHADOW)
 
 
 def can_promote(s: WarState) -> bool:
