@@ -6,7 +6,7 @@ fit together.
 
 from __future__ import annotations
 
-from westmarch.games.war.ids import FREE, KINDS, NAZGUL, REGIONS, SHADOW, SIDE_OF, UNITS_OF, bits
+from westmarch.games.war.ids import FREE, KINDS, SHADOW, SIDE_OF, UNITS_OF, bits
 from westmarch.games.war.rules import movement
 from westmarch.games.war.rules.groups import units_in
 from westmarch.games.war.rules.table import barred
@@ -20,6 +20,10 @@ NO_ORDER: Order = (-9.0, -1)
 
 MARCH = 0.42
 """Worth of a unit that comes nearer to a goal by one point of pull."""
+KEEP_FROM = 1.2
+"""Danger from which the Shadow leaves a garrison behind."""
+SIEGE_AT = -0.45
+"""Margin from which a siege is begun."""
 STORM_AT = -0.12
 """Margin from which a Stronghold is stormed."""
 
@@ -30,27 +34,29 @@ def keep_at(s: WarState, j: Judgement, side: int, at: int) -> int:
         return 0
     danger = (j.menace if side == FREE else j.relief).get(at, 0.0)
     worth = s.board.points[at]
+    if side == SHADOW:
+        return 0 if not worth or danger < KEEP_FROM else 1 if danger < 4 else 2
     if not worth or danger <= 0.3:
         return 0
-    if side == SHADOW:
-        return 1 if danger < 4 else 2
     return 1 if danger < 2 else 2 if danger < 5 else 4
 
 
 def best_order(s: WarState, j: Judgement, side: int, at: int) -> Order:
     """The best that the army of a region could do, on the face of it; room and borders are left aside."""
-    best = best_attack(s, j, side, at)
-    if inside(s, side) >> at & 1:
-        return best
-    ways = s.board.adjacent[at] & ~in_field(s, 1 - side)
-    closed = barred(s, side)
-    if closed:
-        ways &= ~closed
-    value = march_value if side == SHADOW else free_march_value
-    wish = j.pull if side == SHADOW else j.call
-    here = wish(at)
+    hostile = in_field(s, 1 - side)
+    best = NO_ORDER
+    if s.besieged >> at & 1 or s.board.adjacent[at] & hostile:
+        best = best_attack(s, j, side, at)
+        if inside(s, side) >> at & 1:
+            return best
+    closed = hostile | barred(s, side)
+    if side == SHADOW:
+        wish, value, taken = j.pulls(), march_value, 0
+    else:
+        wish, value, taken = j.calls(), free_march_value, s.control
+    here = wish[at]
     for to in s.board.neighbours[at]:
-        if ways >> to & 1 and (wish(to) > here or side == FREE):
+        if (wish[to] > here or taken >> to & 1) and not closed >> to & 1:
             worth = value(s, j, at, to)
             if worth > best[0]:
                 best = worth, to
@@ -58,8 +64,6 @@ def best_order(s: WarState, j: Judgement, side: int, at: int) -> Order:
 
 
 def best_attack(s: WarState, j: Judgement, side: int, at: int) -> Order:
-    if not (s.besieged >> at & 1 or s.board.adjacent[at] & in_field(s, 1 - side)):
-        return NO_ORDER
     best = NO_ORDER
     for to in bits(movement.targets(s, side, at)):
         worth = attack_value(s, j, side, at, to)
@@ -80,7 +84,7 @@ def order_value(s: WarState, j: Judgement, side: int, at: int, to: int) -> float
 
 def march_value(s: WarState, j: Judgement, at: int, to: int) -> float:
     """Worth of a march of the Shadow: nearer to the goals, together, not into the enemy's arms."""
-    units, elites, lead = j.force[SHADOW].get(at, NOBODY)
+    units, elites, _ = j.force[SHADOW].get(at, NOBODY)
     units -= keep_at(s, j, SHADOW, at)
     there = s.strength[SHADOW][to]
     units = min(units, STACK - there)
@@ -88,34 +92,21 @@ def march_value(s: WarState, j: Judgement, at: int, to: int) -> float:
         return -1.0
     if s.besieged >> at & 1:  # a siege is not lifted lightly
         return -1.5
-    gain = j.pull(to) - j.pull(at)
+    wish = j.pulls()
+    gain = wish[to] - wish[at]
     worth = gain * (units + 0.5 * elites) * MARCH
     if gain > 0 and there:
         worth += 0.12 * min(units, there)
     if s.board.settlement[to] and holder(s, to) == FREE and not s.strength[FREE][to]:
         worth += 1.6 * s.board.points[to] if s.board.points[to] else 0.1
-    danger = 0
-    for near in s.board.neighbours[to]:
-        if near in j.force[FREE] and not s.besieged >> near & 1:
-            foe = j.force[FREE][near]
-            if s.step[_nation_of(s, near)] == AT_WAR:
-                danger = max(danger, foe[0] + foe[1])
+    danger = j.danger().get(to, 0)
     if danger > 1.3 * (units + elites + there):
         worth -= 0.15 * danger
     return worth
 
 
-def _nation_of(s: WarState, at: int) -> int:
-    """The nation of most weight in a Free army, roughly: that of its first units."""
-    base = at * KINDS
-    for kind in range(10):
-        if s.figures[base + kind]:
-            return kind // 2
-    return 0
-
-
 def free_march_value(s: WarState, j: Judgement, at: int, to: int) -> float:
-    """Worth of a march of the Free Peoples: to where an army is wanted, and never out of a place in danger."""
+    """Worth of a march of the Free Peoples: to where an army is wanted, not out of a place in danger."""
     units, elites, _ = j.force[FREE].get(at, NOBODY)
     keep = keep_at(s, j, FREE, at)
     units -= keep
@@ -124,7 +115,8 @@ def free_march_value(s: WarState, j: Judgement, at: int, to: int) -> float:
     units = min(units, (GARRISON + 1 if stronghold else STACK) - there)
     if units <= 0 or s.besieged >> at & 1:
         return -1.0
-    worth = (j.call(to) - j.call(at)) * (units + 0.5 * elites) * 0.5
+    wish = j.calls()
+    worth = (wish[to] - wish[at]) * (units + 0.5 * elites) * 0.5
     if s.board.settlement[to] and holder(s, to) == SHADOW:
         worth += (1.0 + j.points[FREE]) * s.board.points[to] + 0.3
     strongest = 0
@@ -195,7 +187,7 @@ def attack_value(s: WarState, j: Judgement, side: int, at: int, to: int) -> floa
         )
         if side == FREE:
             return worth * (1.5 + walls + j.points[FREE]) if walls > 0.2 else -1.0
-        if walls < -0.45:
+        if walls < SIEGE_AT:
             return -1.0
         return worth * (0.9 + walls) + 0.1 * max(0, foe_units - GARRISON)
     if odds < 0.12:
@@ -237,7 +229,7 @@ def _sortie(s: WarState, units: int, elites: int, lead: int, foe: Force, worth: 
 
 
 def movers(s: WarState, j: Judgement, side: int, at: int, to: int) -> bytearray:
-    """How many figures of each kind should go: all but a garrison of the least worth, as far as there is room."""
+    """How many figures of each kind should go: all but a garrison of the cheapest, if there is room."""
     base = at * KINDS
     wanted = bytearray(KINDS)
     for kind in range(KINDS):
@@ -273,10 +265,3 @@ def splits(s: WarState, j: Judgement, side: int, at: int, to: int) -> bool:
     crowded = not attack and total + s.strength[side][to] > STACK
     keep = keep_at(s, j, side, at)
     return bool(crowded or (keep and total > keep))
-
-
-def nazgul_at(s: WarState, at: int) -> int:
-    return s.figures[at * KINDS + NAZGUL]
-
-
-ALL_REGIONS = range(len(REGIONS))

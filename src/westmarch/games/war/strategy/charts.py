@@ -2,18 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from westmarch.games.war.board import FARTHEST, Board
 from westmarch.games.war.ids import FREE, REGIONS, SHADOW, bits, region
 
 GATES = (region("morannon"), region("minas_morgul"))
 _FADING = 0.72
 """How much a goal is worth one region farther away."""
+_REACH = (1.0, 1.0, 0.85, 0.65, 0.45, 0.3, 0.15, 0.05)
+"""How much of an army counts for a goal so many steps away."""
+_MENACE = (1.5, 1.0, 0.7, 0.4, 0.15)
+"""How much of an army menaces a settlement so many steps away."""
+Shares = tuple[tuple[int, float], ...]
 
 
 class Chart:
     """What the map says about ways: for all matches with the same tables."""
 
-    __slots__ = ("board", "dark", "fading", "goals", "steps", "to_gate", "to_gate_safely")
+    __slots__ = (
+        "board",
+        "dark",
+        "fading",
+        "goals",
+        "menaces",
+        "reaches",
+        "steps",
+        "to_gate",
+        "to_gate_safely",
+        "worthy",
+    )
 
     def __init__(self, board: Board) -> None:
         self.board = board
@@ -29,6 +47,13 @@ class Chart:
         """Settlements of the Free Peoples that give the Shadow victory points."""
         self.fading = {at: tuple(_FADING**step for step in self.steps[at]) for at in bits(board.settlements)}
         """For each settlement how much its pull is felt in each region."""
+        worthy = [at for at in bits(board.settlements) if board.points[at]]
+        self.worthy = sum(1 << at for at in worthy)
+        """Settlements that give points to whoever takes them."""
+        self.reaches = tuple(_shares(steps, self.goals, _REACH) for steps in self.steps)
+        """For an army in each region: goals within reach, and how much of it counts there."""
+        self.menaces = tuple(_shares(steps, worthy, _MENACE) for steps in self.steps)
+        """For an army in each region: settlements it menaces, and how much."""
 
 
 def _steps(board: Board, start: int) -> bytes:
@@ -37,6 +62,10 @@ def _steps(board: Board, start: int) -> bytes:
         for at in bits(board.within[start][distance]):
             found[at] = distance
     return bytes(found)
+
+
+def _shares(steps: bytes, goals: Iterable[int], weights: tuple[float, ...]) -> Shares:
+    return tuple((goal, weights[steps[goal]]) for goal in goals if steps[goal] < len(weights))
 
 
 def _round_about(board: Board, dark: int) -> bytes:

@@ -56,9 +56,9 @@ def post_value(s: WarState, j: Judgement, persons: int, at: int) -> float:
             worth += 0.6
         if person == GIMLI and at == region_of_dwarves() and s.step[nation] < AT_WAR:
             worth += 0.5
-        if own and board.settlement[at] >= 2 and nation >= 0 and board.activates[person] >> nation & 1:
-            if not s.active >> nation & 1:
-                worth += 0.6 + 0.04 * min(10.0, _danger(s, j, nation))
+        rouses = own and board.settlement[at] >= 2 and board.activates[person] >> nation & 1
+        if rouses and not s.active >> nation & 1:
+            worth += 0.6 + 0.04 * min(10.0, _danger(s, j, nation))
         if at == FANGORN and s.hand[FREE] & _ENTS and s.where[GANDALF_WHITE] < len(REGIONS):
             worth += 0.9
         if own and units and board.strongholds >> at & 1:
@@ -134,7 +134,6 @@ def leavers(s: WarState, j: Judgement) -> tuple[float, int]:
     if s.mordor != OFF_TRACK or not s.company:
         return -9.0, 0
     best, group = -9.0, 0
-    outside, _ = steps_left(s)
     for candidates in (1 << STRIDER | 1 << BOROMIR, 1 << STRIDER, 1 << BOROMIR, 1 << GIMLI, 1 << PEREGRIN):
         persons = candidates & s.company
         if persons != candidates or (s.company & ~persons).bit_count() < FEWEST:

@@ -28,20 +28,22 @@ from westmarch.games.war.ids import (
 from westmarch.games.war.state import ASIDE, LOST, OFF_TRACK, WarState, points
 from westmarch.games.war.strategy.quest import price, steps_left, tile_mean
 
+AT_FIRST, UNDER_WAY, AT_THE_GATES, IN_MORDOR = 1, 2, 2, 3
+"""Dice for the Hunt in the first turn, on the way, before the gates, and in Mordor."""
 SPARE = 0.14
 """How much dearer each further point of Corruption is."""
 
 
 def allocate(s: WarState, seat: int, codes: Sequence[int]) -> int:
     """Dice for the Hunt: more the nearer the Ring-bearers are, fewer while the war is all but won."""
-    outside, inside = steps_left(s)
+    outside, _ = steps_left(s)
     high = codes[-1] - NUMBER
     if s.mordor != OFF_TRACK:
-        wanted = 3
+        wanted = IN_MORDOR
     elif outside <= 0:
-        wanted = 2  # they will enter Mordor
+        wanted = AT_THE_GATES  # they will enter Mordor
     else:
-        wanted = 2 if s.turn > 1 or s.progress else 1
+        wanted = UNDER_WAY if s.turn > 1 or s.progress else AT_FIRST
         if s.corruption >= 6:
             wanted += 1
     if points(s, SHADOW) >= 8:

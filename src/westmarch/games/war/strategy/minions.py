@@ -25,12 +25,12 @@ ENOUGH = 4
 
 def seat_value(s: WarState, j: Judgement, at: int, others: int) -> float:
     """Worth of one more leader in a region that has already so much leadership."""
-    units, elites, _ = j.force[SHADOW].get(at, NOBODY)
+    units, _, _ = j.force[SHADOW].get(at, NOBODY)
     if units:
         if inside(s, SHADOW) >> at & 1:
             return 0.2
         useful = max(0.0, 1.0 - others / ENOUGH) * min(5, units) / 5
-        worth = useful * (0.35 + 0.5 * min(2.0, j.pull(at)))
+        worth = useful * (0.2 + 0.6 * min(2.0, j.pull(at)))
         if s.besieged >> at & 1:
             worth += 0.5 * useful
     else:

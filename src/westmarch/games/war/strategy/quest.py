@@ -27,8 +27,16 @@ from westmarch.games.war.state import DOOM, LOST, OFF_TRACK, WarState, controlle
 from westmarch.games.war.strategy.charts import chart
 from westmarch.games.war.strategy.odds import hunt_chance
 
+STEP = 2.3
+"""Worth of a step towards Mordor."""
+HASTE = 0.6
+AGAIN, HASTE_IN_MORDOR = 1.0, 1.5
+"""Worth of a second step in Mordor in the same turn."""
+MOVE_PRICE = 0.6
 REVEALED = 0.7
 """What it costs to be found, beside the damage."""
+PRICE, DEARER = 0.45, 0.09
+"""Of a point of Corruption at first, and how much more for each there is already."""
 STEP_OUTSIDE, STEP_IN_MORDOR = 0.55, 1.75
 """Damage to expect for each step still to go."""
 _NO_TILES = (1.5, 0.4)
@@ -59,7 +67,7 @@ def hope(s: WarState) -> float:
 
 def price(s: WarState) -> float:
     """What one point of Corruption costs now."""
-    return 0.45 + 0.09 * s.corruption
+    return PRICE + DEARER * s.corruption
 
 
 def haste(s: WarState) -> float:
@@ -90,11 +98,15 @@ def move_value(s: WarState) -> float:
     outside, _ = steps_left(s)
     if outside <= 0:
         return -1.0  # the gates are reached
-    dice = s.hunt_shadow
-    chance = hunt_chance(dice, s.hunt_free, rerolls(s) if dice else 0)
-    damage, reveals = tile_mean(s, max(1, dice // 3))
-    cost = chance * (damage * price(s) + reveals * REVEALED)
-    return 2.3 + 0.6 * haste(s) - cost
+    dice = min(5, s.hunt_shadow)
+    if not dice:
+        return STEP + HASTE * haste(s)
+    again = rerolls(s)
+    chance = hunt_chance(dice, s.hunt_free, again)
+    eyes = (dice + min(again, dice)) * min(5, 1 + s.hunt_free) / 6 / chance
+    damage, reveals = tile_mean(s, round(eyes))
+    cost = chance * (damage * (MOVE_PRICE + 0.09 * s.corruption) + reveals * REVEALED)
+    return STEP + HASTE * haste(s) - cost
 
 
 def _mordor_value(s: WarState) -> float:
@@ -104,7 +116,8 @@ def _mordor_value(s: WarState) -> float:
     left = DOOM - s.mordor
     if left == 1 and s.corruption + 3 < LOST:
         return 4.0
-    return 2.6 + 0.8 * haste(s) - damage * price(s) * 0.8
+    later, _ = tile_mean(s, max(1, s.company.bit_count() // 2) + 1)
+    return AGAIN + HASTE_IN_MORDOR * haste(s) - (damage - later) * price(s)
 
 
 def hide_value(s: WarState) -> float:
