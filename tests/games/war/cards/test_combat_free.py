@@ -106,7 +106,7 @@ def test_effects_come_at_the_steps_of_their_initiative() -> None:
         ("brave_stand", RIDERS, {"characters": {"gimli": "eastemnet"}}, True),
         ("brave_stand", CAPTAINS, {}, False),
         ("ents_rage", RIDERS, {}, True),
-        ("ents_rage", RIDERS, {"at": "fangorn"}, True),
+        ("ents_rage", RIDERS, {"at": "fangorn", "other": "eastemnet"}, True),
         ("ents_rage", RIDERS, {"at": "druadan_forest"}, False),
         ("huorn_dark", RIDERS, {}, True),
         ("huorn_dark", RIDERS, {"at": "druadan_forest"}, False),
@@ -115,7 +115,7 @@ def test_effects_come_at_the_steps_of_their_initiative() -> None:
         ("daylight", RIDERS, {"at": "dead_marshes"}, True),
         ("no_quarter", RIDERS, {"at": "dead_marshes"}, True),
         ("advantageous_position", RIDERS, {}, True),
-        ("advantageous_position", RIDERS, {"at": "fangorn"}, False),
+        ("advantageous_position", RIDERS, {"at": "fangorn", "other": "eastemnet"}, False),
         ("scouts", RIDERS, {}, True),
         ("shield_wall", RIDERS, {"at": "dead_marshes"}, True),
         ("confusion", RIDERS, {"at": "dead_marshes"}, True),
@@ -296,14 +296,8 @@ def test_scouts_lead_besiegers_away_from_a_sortie() -> None:
 
 
 def test_scouts_who_find_no_way_must_fight() -> None:
-    orcs = {"army": {"isengard": {"regular": 1}}}
     match = battle(
-        {"elves": {"regular": 1}},
-        {"sauron": {"regular": 1}},
-        SCOUTS,
-        at="forlindon",
-        other="ered_luin",
-        regions=dict.fromkeys(("north_ered_luin", "grey_havens", "harlindon", "tower_hills"), orcs),
+        {"elves": {"regular": 1}}, {"sauron": {"regular": 1}}, SCOUTS, at="forlindon", other="grey_havens"
     )
     lay(match, SCOUTS)
     roll(match, 1)
