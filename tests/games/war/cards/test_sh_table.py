@@ -117,8 +117,8 @@ def test_balrog_of_moria_in_a_haven_nobody_is_revealed() -> None:
     assert fellowship(match, "hidden")
 
 
-def test_balrog_of_moria_whose_haven_it_is_now_is_all_one() -> None:
-    """G4: a Stronghold of the Free Peoples stays one on cards."""
+def test_balrog_of_moria_reveals_those_who_declare_in_a_lost_haven() -> None:
+    """p. 41 with the FAQ: the symbol is ignored only in a haven that the Free Peoples control."""
     match = war(
         phase="fellowship",
         fellowship={"region": "hollin", "companions": ["strider"], "progress": 3},
@@ -126,7 +126,7 @@ def test_balrog_of_moria_whose_haven_it_is_now_is_all_one() -> None:
         control={"lorien": "shadow"},
     )
     answer(match, "region:lorien", "use", "tile:std_2r_1", "none")
-    assert fellowship(match, "hidden")
+    assert not fellowship(match, "hidden")
 
 
 def test_balrog_of_moria_an_eye_is_void_and_he_may_wait() -> None:

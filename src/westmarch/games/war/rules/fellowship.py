@@ -114,9 +114,7 @@ def declare(s: WarState, to: int) -> Steps:
     if s.table[FREE] >> LAST_BATTLE & 1:
         discard_from_table(s, LAST_BATTLE)
     if passes_moria:
-        # whoever holds the City now, the card only asks whose it is on the map (G4)
-        own = (s.board.cities | s.board.strongholds) & s.board.home[FREE]
-        yield from hunt.balrog(s, ignore_reveal=bool(own >> to & 1))
+        yield from hunt.balrog(s, ignore_reveal=haven)  # in a haven they still control (FAQ)
 
 
 def enter_mordor(s: WarState) -> None:
