@@ -20,6 +20,10 @@ def result_line(result: Result, seats: tuple[str, ...], text: Text) -> str:
 
 
 def player_name(seat: int, seats: tuple[str, ...], text: Text) -> str:
+    part = f"seat-{seat + 1}"
+    if text.has(part):
+        name = text.get(part)
+        return f"{name} ({who(seats[seat], text)})" if seat < len(seats) else name
     if seat >= len(seats):
         return text.get("cli-player", {"seat": seat + 1})
     return text.get("cli-player-as", {"seat": seat + 1, "who": who(seats[seat], text)})

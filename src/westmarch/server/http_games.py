@@ -11,7 +11,7 @@ from fastapi.responses import PlainTextResponse
 from westmarch.core.content import load_content
 from westmarch.core.game import Game
 from westmarch.core.registry import find_game, game_ids
-from westmarch.core.text import LANGUAGES, house_source, text_for
+from westmarch.core.text import LANGUAGES, Text, house_source, text_for
 from westmarch.server.live import has_secrets
 from westmarch.server.refusal import Refused
 from westmarch.server.shapes import GameInfo, GameOption, Health, Language
@@ -43,6 +43,7 @@ def game_info(game: Game[Any]) -> GameInfo:
         id=game.id,
         title={language: text.get("game-title") for language, text in texts.items()},
         summary={language: text.get("game-summary") for language, text in texts.items()},
+        seats={language: _seat_names(game, text) for language, text in texts.items()},
         players=list(game.player_counts),
         options=[
             GameOption(
@@ -58,6 +59,12 @@ def game_info(game: Game[Any]) -> GameInfo:
             for language, text in texts.items()
         },
     )
+
+
+def _seat_names(game: Game[Any], text: Text) -> list[str]:
+    """What the seats are called, where each plays a part of its own: a side, a hero."""
+    keys = [f"seat-{number}" for number in range(1, max(game.player_counts) + 1)]
+    return [text.get(key) for key in keys] if all(map(text.has, keys)) else []
 
 
 @router.get("/api/texts/{language}", response_class=PlainTextResponse)

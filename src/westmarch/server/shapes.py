@@ -50,6 +50,9 @@ class GameOption(Shape):
 class GameInfo(Shape):
     id: str
     title: dict[str, str] = Field(description="By language.")
+    seats: dict[str, list[str]] = Field(
+        description="By language: what each seat is called; empty where seats have no name of their own."
+    )
     players: list[int]
     options: list[GameOption]
     bots: list[str]

@@ -122,10 +122,14 @@ export class Table {
     return drawnOptions(this.eye?.scene ?? null);
   }
 
-  /** Who plays which part, where the panels of the scene are the seats. */
+  /** Who plays which part: by the game's own names for its seats, or where panels of the scene are seats. */
   get titles(): string[] {
     const panels = this.eye?.scene.panels ?? [];
     const seats = this.state?.seats ?? [];
+    const parts = seats.map((_, n) => `seat-${n + 1}`);
+    if (parts.length && parts.every((part) => texts.now.has(part))) {
+      return parts.map((part) => texts.now.get(part));
+    }
     return panels.length === seats.length ? panels.map((panel) => texts.now.name(panel.title)) : [];
   }
 

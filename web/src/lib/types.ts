@@ -129,6 +129,8 @@ export interface OptionSpec {
 export interface GameInfo {
   id: string;
   title: Record<string, string>;
+  /** By language: what each seat is called; empty where seats have no name of their own. */
+  seats: Record<string, string[]>;
   summary: Record<string, string>;
   /** What is reconstructed, in words. */
   unconfirmed: Record<string, string>;

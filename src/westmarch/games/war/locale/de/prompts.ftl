@@ -3,6 +3,9 @@
 game-title = Der Ringkrieg
 game-summary = Die Freien Völker halten stand, während die Ringträger zum Schicksalsberg wandern; der Schatten jagt sie und zieht gegen jede Festung.
 
+seat-1 = Freie Völker
+seat-2 = Schatten
+
 setting-army_card = Was beim Preis von „{ card-fp_strategy-02 }“ und „{ card-fp_strategy-03 }“ als Armee-Ereigniskarte zählt
 choice-army_card-symbol = eine Karte mit dem Armeesymbol
 choice-army_card-deck = jede Karte vom Strategiestapel

@@ -3,6 +3,9 @@
 game-title = War of the Ring
 game-summary = The Free Peoples hold the line while the Ring-bearers walk to Mount Doom; the Shadow hunts them and marches on every Stronghold.
 
+seat-1 = Free Peoples
+seat-2 = Shadow
+
 setting-army_card = What counts as an “Army Event card” in the price of “{ card-fp_strategy-02 }” and “{ card-fp_strategy-03 }”
 choice-army_card-symbol = a card with the Army symbol
 choice-army_card-deck = any card of the Strategy deck
