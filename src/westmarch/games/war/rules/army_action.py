@@ -8,7 +8,7 @@ from typing import Any
 from westmarch.core.game import Question
 from westmarch.games.war.ids import DONE, MUSTER, REGION, SPLIT, WILL, bits, codes_of
 from westmarch.games.war.rules import dice, movement
-from westmarch.games.war.rules.groups import Group, everyone, has_leader, pick, units_in
+from westmarch.games.war.rules.groups import Group, everyone, has_leader, led_armies, pick, units_in
 from westmarch.games.war.rules.losses import seat_of
 from westmarch.games.war.rules.movement import frozen_at, march, open_battle
 from westmarch.games.war.state import WarState
@@ -22,8 +22,8 @@ def regions(s: WarState, side: int, faces: int) -> int:
     found = movement.starts(s, side)
     if not by_army:
         led = 0
-        for at in bits(found):
-            if has_leader(s, side, everyone(s, side, at)) and movement.can_move(s, side, at, lead=True):
+        for at in bits(found & led_armies(s, side)):
+            if movement.can_move(s, side, at, lead=True):
                 led |= 1 << at
         found = led
     for at in bits(s.occupied[side] & ~found):

@@ -66,6 +66,23 @@ def has_leader(s: WarState, side: int, group: Group) -> bool:
     return side != FREE and bool(counts[ISENGARD_ELITE]) and s.where[SARUMAN] < len(REGIONS)
 
 
+def led_armies(s: WarState, side: int) -> int:
+    """Mask of the regions whose army has somebody to lead it."""
+    figures, persons = s.figures, s.persons
+    first, last = LEADERS_OF[side][0], LEADERS_OF[side][-1] + 1
+    uruks = side != FREE and s.where[SARUMAN] < len(REGIONS)
+    found = 0
+    for at in bits(s.occupied[side]):
+        base = at * KINDS
+        if (
+            any(figures[base + first : base + last])
+            or persons[at] & PERSONS_OF[side] & ~(1 << SARUMAN)
+            or (uruks and figures[base + ISENGARD_ELITE])
+        ):
+            found |= 1 << at
+    return found
+
+
 def only(s: WarState, side: int, group: Group, nations: int) -> Group:
     """Those of a group whose nation is in the mask; Nazgûl and characters always are (p. 36)."""
     counts, persons = group

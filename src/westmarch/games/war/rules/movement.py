@@ -116,11 +116,11 @@ def starts(s: WarState, side: int) -> int:
         near = board.adjacent[at] & ways
         if not near:
             continue
-        if strength[at] == 1 and side == FREE:  # a Leader may have to come along
-            if can_move(s, side, at, False):
+        base = at * KINDS
+        if strength[at] == 1 and side == FREE and any(figures[base + 16 : base + 21]):
+            if can_move(s, side, at, False):  # the Leader would have to come along
                 found |= 1 << at
             continue
-        base = at * KINDS
         for kind in UNITS_OF[side]:
             if figures[base + kind] and (at_war >> kind // 2 & 1 or near & crossable[kind // 2]):
                 found |= 1 << at
