@@ -28,7 +28,7 @@ from westmarch.games.war.ids import (
 from westmarch.games.war.rules import company, people
 from westmarch.games.war.state import ASIDE, AT_WAR, OFF_TRACK, WarState, inside, unconquered
 from westmarch.games.war.strategy.judgement import NOBODY, Judgement, judge
-from westmarch.games.war.strategy.quest import hope, steps_left
+from westmarch.games.war.strategy.quest import hope
 
 FANGORN = region("fangorn")
 CROWNING = 1 << region("minas_tirith") | 1 << region("dol_amroth") | 1 << region("pelargir")
@@ -37,7 +37,11 @@ _ENTS = (
     | 1 << card("the_ents_awake_huorns")
     | 1 << card("the_ents_awake_entmoot")
 )
-FEWEST = 3
+SHIELD = 0.16
+"""What a level of a Companion is worth to the Ring-bearers."""
+CROWN = 3.2
+"""Worth of Strider where he can be crowned."""
+FEWEST = 2
 """Companions who should stay with the Ring-bearers."""
 
 
@@ -51,7 +55,7 @@ def post_value(s: WarState, j: Judgement, persons: int, at: int) -> float:
     units, elites, lead = j.force[FREE].get(at, NOBODY)
     for person in bits(persons):
         if person == STRIDER and s.where[ARAGORN] == ASIDE and CROWNING >> at & 1 and own:
-            worth += 2.0 - (0.15 * menace if board.settlement[at] == 2 else 0.05 * menace)
+            worth += CROWN - (0.15 * menace if board.settlement[at] == 2 else 0.05 * menace)
         if person == BOROMIR and own and CROWNING >> at & 1 and s.step[nation] < AT_WAR:
             worth += 0.6
         if person == GIMLI and at == region_of_dwarves() and s.step[nation] < AT_WAR:
@@ -152,7 +156,7 @@ def _leaving(s: WarState, j: Judgement, persons: int) -> float:
         return -9.0
     places = company.reach(s, s.fellowship, steps) & near
     gain = max((post_value(s, j, persons, at) for at in bits(places)), default=-9.0)
-    price = sum(0.16 * s.board.level[person] for person in bits(persons))
+    price = sum(SHIELD * s.board.level[person] for person in bits(persons))
     if hope(s) < 2:
         price *= 2
     return gain - price - 0.2

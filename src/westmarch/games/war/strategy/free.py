@@ -37,6 +37,8 @@ from westmarch.games.war.strategy.quest import hide_value, move_value
 
 LEAST = 0.05
 """Worth below which a die is rather passed or skipped."""
+LEAVING = 0.3
+"""What a Character result costs at most when Companions should leave."""
 WISH = 1.3
 """Worth of a step of the Fellowship for which a ring is given."""
 
@@ -89,7 +91,7 @@ def _other(s: WarState, j: Judgement, code: int, faces: int, price: list[float],
         return quest
     cost = cheapest(price, dice.FOR_CHARACTER, faces)
     if code == SEPARATE:
-        return leavers(s, j)[0] - min(cost, 1.0) if cost < NEVER else -1.0
+        return leavers(s, j)[0] - min(cost, LEAVING) if cost < NEVER else -1.0
     if code == MOVE_COMPANIONS:
         return walk_value(s, j) - cost
     if code == DRAW:

@@ -60,7 +60,7 @@ def companion_worth(s: WarState, person: int) -> float:
         back = s.where[GANDALF_WHITE] == ASIDE and any(s.where[minion] != ASIDE for minion in MINIONS)
         return 0.7 if back else 1.2
     if person == STRIDER:
-        return 1.7 if s.where[ARAGORN] == ASIDE else 1.2
+        return 2.2 if s.where[ARAGORN] == ASIDE else 1.2
     if person in HOBBITS:
         return 0.35
     return 1.0 if person == BOROMIR else 0.85

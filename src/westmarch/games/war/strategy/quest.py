@@ -27,15 +27,15 @@ from westmarch.games.war.state import DOOM, LOST, OFF_TRACK, WarState, controlle
 from westmarch.games.war.strategy.charts import chart
 from westmarch.games.war.strategy.odds import hunt_chance
 
-STEP = 2.3
+STEP = 1.8
 """Worth of a step towards Mordor."""
-HASTE = 0.6
+HASTE = 1.2
 AGAIN, HASTE_IN_MORDOR = 1.0, 1.5
 """Worth of a second step in Mordor in the same turn."""
 MOVE_PRICE = 0.6
 REVEALED = 0.7
 """What it costs to be found, beside the damage."""
-PRICE, DEARER = 0.45, 0.09
+PRICE, DEARER = 0.55, 0.09
 """Of a point of Corruption at first, and how much more for each there is already."""
 STEP_OUTSIDE, STEP_IN_MORDOR = 0.55, 1.75
 """Damage to expect for each step still to go."""
