@@ -111,6 +111,12 @@ REFUSED: list[tuple[str, dict[str, Any], str]] = [
     ("lost", {"fellowship": {"corruption": 12}}, "at corruption 12 the match is over"),
     ("beyond doom", {"fellowship": {"mordor": 6}}, "fellowship, mordor"),
     ("progress in Mordor", {"fellowship": {"mordor": 1, "progress": 1}}, "not counted on the Mordor Track"),
+    ("at the Crack of Doom", {"fellowship": {"mordor": 5}}, "at the Crack of Doom the match is over"),
+    (
+        "seen and gone",
+        {"fellowship": {"hidden": False, "progress": 1}},
+        "revealed Fellowship has no progress",
+    ),
     ("aragorn in the Fellowship", {"fellowship": {"companions": ["aragorn"]}}, "'aragorn' is unknown"),
     (
         "in two places",
@@ -144,12 +150,17 @@ REFUSED: list[tuple[str, dict[str, Any], str]] = [
     (
         "dice",
         {"phase": "action_resolution", "dice": {"free": ["event"] * 7}},
-        "free cannot have 7 dice; there are 6",
+        "free cannot have 7 dice, Hunt Box included; there are 6",
     ),
     (
         "dice out of season",
         {"phase": "fellowship", "dice": {"free": ["event"]}},
         "no dice lie face up in phase",
+    ),
+    (
+        "dice in the Hunt Box count",
+        {"phase": "action_resolution", "dice": {"shadow": ["army"]}, "hunt_box": {"shadow": 10}},
+        "shadow cannot have 11 dice",
     ),
     ("hunt box", {"hunt_box": {"shadow": 11}}, "hunt_box, shadow"),
     ("hunt box of the Free", {"hunt_box": {"free": 7}}, "hunt_box, free"),

@@ -179,6 +179,10 @@ def read_fellowship(s: WarState, data: dict[str, Any]) -> None:
     s.mordor = OFF_TRACK if mordor is None else number("fellowship, mordor", mordor, 0, DOOM)
     if s.mordor != OFF_TRACK and s.progress:
         raise PositionError("fellowship: progress is not counted on the Mordor Track")
+    if s.mordor == DOOM and "over" not in data:
+        raise PositionError("fellowship: at the Crack of Doom the match is over")
+    if s.progress and not s.hidden:
+        raise PositionError("fellowship: a revealed Fellowship has no progress")
     _company(s, entry, data)
 
 

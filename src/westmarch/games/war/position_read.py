@@ -32,6 +32,7 @@ from westmarch.games.war.ids import (
 )
 from westmarch.games.war.position_map import read_battle, read_characters, read_fellowship, read_map
 from westmarch.games.war.position_values import flag, mapping, names, number, one_of
+from westmarch.games.war.rules.table import STANDS
 from westmarch.games.war.rules.turn import EXTRA_DICE, REASONS
 from westmarch.games.war.state import ACTION, AT_WAR, OVER, PHASES, RECOVER, WarState
 
@@ -127,14 +128,16 @@ def _dice(s: WarState, data: dict[str, Any]) -> None:
         allowed = {FACES[face] for face in s.board.faces[side]} | {"army", "character", "event", "muster"}
         for face in names(f"dice, {name}", faces, sorted(allowed), repeat=True):
             s.dice[side][FACES.index(face)] += 1
-        if len(faces) > most:
-            raise PositionError(f"{name} cannot have {len(faces)} dice; there are {most}")
     if sum(s.rings) > 3:
         raise PositionError("there are only three Elven Rings")
     s.hunt_free = number("hunt_box, free", box.get("free", 0), 0, 6)
     s.hunt_shadow = number("hunt_box, shadow", box.get("shadow", 0), 0, 10)
     s.hunt_shadow += s.dice[SHADOW][EYE]  # an Eye lies in the Hunt Box at once (p. 19)
     s.dice[SHADOW][EYE] = 0
+    for side, boxed in ((FREE, s.hunt_free), (SHADOW, s.hunt_shadow)):
+        used, most = sum(s.dice[side]) + boxed, s.board.dice[side][1]
+        if used > most:
+            raise PositionError(f"{SIDES[side]} cannot have {used} dice, Hunt Box included; there are {most}")
 
 
 def _cards(s: WarState, data: dict[str, Any]) -> None:
@@ -165,6 +168,11 @@ def _cards(s: WarState, data: dict[str, Any]) -> None:
             raise PositionError(f"table, {name}: a card that does not stay on the table")
         s.discards[side] = placed(f"discards, {name}", discards.get(name, []), side)
     s.played = placed("played", data.get("played", []), None)
+    for card, stands in STANDS.items():
+        if (s.table[FREE] | s.table[SHADOW]) >> card & 1 and not stands(s):
+            raise PositionError(
+                f"table: {CARD_NAMES[card]} would have been discarded, its condition is not met"
+            )
     decks = mapping("decks", data.get("decks", {}), DECKS)
     for deck, name in enumerate(DECKS):
         _deck(s, deck, decks.get(name), seen, data)
