@@ -1,0 +1,242 @@
+"""Refusals explain themselves: a key with arguments and the page (UX 11), and choices foretell (UX 14)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import westmarch
+from westmarch.core.errors import UnknownAnswer
+
+ALL_AT_WAR = {
+    nation: {"step": "at_war", "active": True}
+    for nation in ("gondor", "rohan", "sauron", "isengard", "southrons_easterlings")
+}
+
+
+def scene(**position: Any) -> Any:
+    dice = {"free": ["character"], "shadow": ["army"]}
+    return westmarch.scenario("war", {"phase": "action_resolution", "dice": dice, **position})
+
+
+def why(match: Any, text: str) -> tuple[str, int]:
+    reason = match.why_not(text)
+    assert reason is not None, f"{text} is offered"
+    return reason.key, reason.args.get("page", 0)
+
+
+def army(**figures: int) -> dict[str, Any]:
+    return {"army": {"gondor": figures}}
+
+
+def test_what_is_offered_needs_no_reason() -> None:
+    match = scene(regions={"osgiliath": army(regular=1, leader=1)})
+    assert match.why_not("region:osgiliath") is None
+
+
+def test_a_text_outside_the_vocabulary_is_no_question() -> None:
+    with pytest.raises(UnknownAnswer):
+        scene().why_not("region:nowhere")
+
+
+@pytest.mark.parametrize(
+    ("position", "text", "expected"),
+    [
+        ({}, "region:osgiliath", ("no_army", 26)),
+        ({"regions": {"moria": {"army": {"sauron": {"regular": 1}}}}}, "region:moria", ("enemy_army", 26)),
+        (
+            {"regions": {"osgiliath": army(regular=1)}},
+            "region:osgiliath",
+            ("leaderless", 27),
+        ),
+        (
+            {"regions": {"osgiliath": army(regular=1)}, "dice": {"free": ["event"]}},
+            "region:osgiliath",
+            ("no_army_die", 20),
+        ),
+        (
+            {
+                "regions": {
+                    "minas_tirith": {
+                        "besieged": True,
+                        "inside": {"gondor": {"regular": 1, "leader": 1}},
+                        "field": {"sauron": {"regular": 3}},
+                    }
+                }
+            },
+            "region:minas_tirith",
+            ("besieged", 32),
+        ),
+        ({"hands": {"free": []}}, "card:fp_character.09", ("not_in_hand", 22)),
+        ({"hands": {"shadow": ["wormtongue"]}}, "card:sh_character.22", ("not_in_hand", 22)),
+        ({"hands": {"free": ["dead_men_of_dunharrow"]}}, "card:fp_character.22", ("card_condition", 22)),
+        (
+            {"hands": {"free": ["wisdom_of_elrond"]}},
+            "card:fp_strategy.08",
+            ("card_no_die", 22),
+        ),
+        ({}, "nation:gondor", ("no_muster_die", 34)),
+        (
+            {"politics": {"gondor": {"step": 3, "active": False}}, "dice": {"free": ["muster"]}},
+            "nation:gondor",
+            ("passive", 34),
+        ),
+        ({"politics": ALL_AT_WAR}, "nation:gondor", ("already_at_war", 34)),
+        ({}, "nation:sauron", ("not_your_nation", 34)),
+        ({}, "character:aragorn", ("character_not_ready", 24)),
+        ({"characters": {"strider": "minas_tirith"}}, "character:aragorn", ("no_will_die", 24)),
+        ({"fellowship": {"hidden": False}}, "action:move_fellowship", ("is_revealed", 38)),
+        ({}, "action:hide", ("is_hidden", 39)),
+        ({"dice": {"free": ["event"]}}, "action:move_fellowship", ("no_character_die", 20)),
+        (
+            {"fellowship": {"mordor": 1, "region": "morannon"}},
+            "action:separate",
+            ("in_mordor", 43),
+        ),
+        ({"fellowship": {"companions": []}}, "action:separate", ("no_companions", 39)),
+        ({}, "action:move_companions", ("nobody_to_move", 24)),
+        ({"elven_rings": {"free": 0}}, "action:ring", ("no_ring", 21)),
+        ({"this_turn": {"rings_used": ["free"]}}, "action:ring", ("ring_used", 21)),
+        ({"dice": {"free": ["character"]}}, "action:pass", ("more_dice", 19)),
+        ({}, "die:event", ("no_such_die", 19)),
+        ({}, "action:draw", ("no_event_die", 20)),
+    ],
+)
+def test_each_refusal_has_its_reason_and_page(
+    position: dict[str, Any], text: str, expected: tuple[str, int]
+) -> None:
+    assert why(scene(**position), text) == expected
+
+
+def ordered(text: str = "region:osgiliath", **position: Any) -> Any:
+    match = scene(dice={"free": ["army_muster"], "shadow": []}, **position)
+    match.play(text)
+    assert match.prompt.kind == "army.order"
+    return match
+
+
+def test_a_road_that_is_closed_says_why() -> None:
+    regions = {"osgiliath": army(regular=3), "lossarnach": army(regular=10)}
+    match = ordered(regions=regions)
+    assert why(match, "region:moria") == ("not_adjacent", 27)
+    assert why(match, "region:lossarnach") == ("full", 26)
+
+
+def test_a_border_closed_to_those_not_at_war_and_an_attack_too_early() -> None:
+    regions = {
+        "druadan_forest": army(regular=1),
+        "osgiliath": army(regular=1),
+        "north_ithilien": {"army": {"sauron": {"regular": 1}}},
+    }
+    match = ordered("region:druadan_forest", regions=regions)
+    assert why(match, "region:folde") == ("not_at_war", 36)
+    match = ordered("region:osgiliath", regions=regions)
+    assert why(match, "region:north_ithilien") == ("cannot_attack_yet", 28)
+
+
+def test_a_card_on_the_table_closes_regions() -> None:
+    match = westmarch.scenario(
+        "war",
+        {
+            "phase": "action_resolution",
+            "to_act": "shadow",
+            "dice": {"shadow": ["army"]},
+            "regions": {"dimrill_dale": {"army": {"sauron": {"regular": 2}}}},
+            "table": {"free": ["a_power_too_great"]},
+            "politics": ALL_AT_WAR,
+        },
+    )
+    match.play("region:dimrill_dale")
+    assert why(match, "region:lorien") == ("barred", 22)
+
+
+def test_a_combat_half_without_its_condition() -> None:
+    match = westmarch.scenario(
+        "war",
+        {
+            "phase": "action_resolution",
+            "to_act": "free",
+            "dice": {"free": ["army_muster"]},
+            "regions": {
+                "osgiliath": army(regular=2),
+                "north_ithilien": {"army": {"sauron": {"regular": 1}}},
+            },
+            "hands": {"free": ["guards_of_the_citadel", "the_red_arrow"]},
+            "politics": ALL_AT_WAR,
+        },
+    )
+    for answer in ("region:osgiliath", "region:north_ithilien"):
+        match.play(answer)
+    assert match.prompt.kind == "battle.card"
+    assert why(match, "card:fp_strategy.14") == ("combat_condition", 29), "no Elite to charge"
+    assert why(match, "card:fp_character.01") == ("not_in_hand", 29)
+
+
+def outcomes(match: Any, text: str) -> list[tuple[str, dict[str, Any]]]:
+    option = next(option for option in match.prompt.options if option == text)
+    return [(outcome.key, outcome.args) for outcome in match.prompt.foretell(option)]
+
+
+def test_diplomacy_foretells_the_step_and_the_war() -> None:
+    match = scene(dice={"free": ["muster"], "shadow": []}, politics={"rohan": {"step": 3, "active": True}})
+    assert outcomes(match, "nation:rohan") == [("to_war", {"nation": "nation:rohan"})]
+    assert outcomes(match, "nation:elves") == [("politics", {"nation": "nation:elves", "left": 2})]
+
+
+def test_a_march_into_an_empty_city_foretells_its_points() -> None:
+    match = westmarch.scenario(
+        "war",
+        {
+            "phase": "action_resolution",
+            "to_act": "shadow",
+            "dice": {"shadow": ["army"]},
+            "regions": {"south_ithilien": {"army": {"sauron": {"regular": 2}}}},
+            "politics": ALL_AT_WAR,
+        },
+    )
+    match.play("region:south_ithilien")
+    assert outcomes(match, "region:osgiliath") == []
+    match = westmarch.scenario(
+        "war",
+        {
+            "phase": "action_resolution",
+            "to_act": "shadow",
+            "dice": {"shadow": ["army"]},
+            "regions": {"osgiliath": {"army": {"sauron": {"regular": 2}}}},
+            "politics": ALL_AT_WAR,
+        },
+    )
+    match.play("region:osgiliath")
+    assert outcomes(match, "region:pelargir") == [("captures", {"region": "region:pelargir", "points": 1})]
+
+
+def test_hunt_damage_foretells_the_corruption() -> None:
+    match = westmarch.scenario(
+        "war",
+        {
+            "phase": "action_resolution",
+            "dice": {"free": ["character"]},
+            "hunt_box": {"shadow": 1},
+            "fellowship": {"corruption": 3, "guide": "strider", "companions": ["strider", "gimli"]},
+        },
+        chance="ask",
+    )
+    for answer in ("action:move_fellowship", "pips:6", "tile:std_3_1"):
+        match.play(answer)
+    assert match.prompt.kind == "hunt.casualty"
+    assert outcomes(match, "none") == [("corruption", {"before": 3, "after": 6, "most": 12})]
+    assert outcomes(match, "guide") == [("corruption", {"before": 3, "after": 3, "most": 12})]
+    assert outcomes(match, "random") == []
+
+
+def test_declaring_in_a_haven_foretells_rest_and_a_roused_nation() -> None:
+    match = westmarch.scenario(
+        "war",
+        {"phase": "fellowship", "fellowship": {"region": "edoras", "progress": 1, "corruption": 2}},
+    )
+    assert outcomes(match, "region:edoras") == [
+        ("heals", {"before": 2, "after": 1, "most": 12}),
+        ("rouses", {"nation": "nation:rohan"}),
+    ]
+    assert outcomes(match, "region:folde") == []
