@@ -96,6 +96,7 @@ def advance(s: WarState, b: Battle) -> Steps:
         options.append(ALL)
     if units > 1 or sum(group[0]) > units or group[1]:
         options.append(SPLIT)
+    s.focus = b.at
     answer = yield (seat_of(s, side), "battle.advance", [*options, NONE])
     if answer == NONE:
         return

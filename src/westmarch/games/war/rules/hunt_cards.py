@@ -35,6 +35,7 @@ def redraw(s: WarState, number: int, draw: Draw) -> Generator[Question, Any, tup
     """Mithril Coat and Sting: a second tile instead; the first then goes back."""
     if not s.table[FREE] >> MITHRIL & 1:
         return number, False
+    s.due = number  # the tile that the question is about
     if (yield (seat_of(s, FREE), "hunt.mithril", (USE, NONE))) == NONE:
         return number, False
     discard_from_table(s, MITHRIL)
