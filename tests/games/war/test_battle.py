@@ -817,3 +817,44 @@ def test_the_witch_king_draws_for_a_card_in_the_first_round() -> None:
     roll(match, 1, 1)
     answer(match, "continue", "none", "card:sh_strategy.24", "none")
     assert kind(match) == "battle.roll"
+
+
+def test_an_only_unit_that_must_stay_with_a_leader_does_not_attack() -> None:
+    """p. 7, 28, 36: the Leader's nation is not at war, so he stays, and never alone."""
+    match = war(
+        free="army_muster",
+        shadow="event",
+        at_war="gondor sauron",
+        armies={"north_ithilien": "gondor 1r rohan 1l", "south_ithilien": "sauron 1r"},
+    )
+    answer(match, "region:north_ithilien")
+    assert refuses(match, "region:south_ithilien")
+    assert offers(match, "region:dagorlad")
+
+
+def test_a_character_result_needs_a_leader_of_the_attackers() -> None:
+    """p. 28: a Leader who may not attack does not lead the attack, though he may lead a march."""
+    match = war(
+        free="character",
+        shadow="event",
+        at_war="gondor sauron",
+        armies={"north_ithilien": "gondor 2r rohan 1r 1l", "south_ithilien": "sauron 1r"},
+    )
+    answer(match, "region:north_ithilien", "split")
+    assert refuses(match, "region:south_ithilien")
+    assert offers(match, "region:dagorlad")
+
+
+def test_the_sorcerer_may_decline_and_needs_cards_in_the_deck() -> None:
+    """Character card of the Witch-king: he may draw; an empty deck gives nothing (p. 22)."""
+    position: dict[str, Any] = {
+        "characters": {"witch_king": "south_ithilien"},
+        "hands": {"shadow": ["monsters_roused"]},
+    }
+    match = shadow_attack("sauron 3r", "gondor 3r", **position)
+    answer(match, "card:sh_strategy.22", "none", "none")
+    assert kind(match) == "battle.roll"
+    assert truth(match)["hands"]["shadow"] == []
+    match = shadow_attack("sauron 3r", "gondor 3r", **position, decks={"sh_strategy": []})
+    answer(match, "card:sh_strategy.22", "none")
+    assert kind(match) == "battle.roll"

@@ -334,3 +334,33 @@ def test_a_companion_who_comes_with_an_army_rouses_a_nation() -> None:
     answer(match, "region:westemnet", "region:edoras")
     assert nation(match, "rohan") == (1, True)
     assert options(match)
+
+
+def test_an_elite_of_isengard_leads_a_part_of_the_army() -> None:
+    """Character card of Saruman, p. 27: with a Character result a leader goes along, here an Elite."""
+    match = war(
+        free="event",
+        shadow="character",
+        to_act="shadow",
+        armies={"north_dunland": "isengard 3r 1e"},
+        characters={"saruman": "orthanc"},
+    )
+    answer(match, "region:north_dunland", "split")
+    if kind(match) == "army.where":
+        answer(match, "region:hollin")
+    pick(match, "isengard 1r 1e")
+    assert at(match, "north_dunland") == "isengard 2r"
+    match = war(
+        free="event",
+        shadow="character",
+        to_act="shadow",
+        armies={"north_dunland": "isengard 3r 1e"},
+        characters={"saruman": "orthanc"},
+    )
+    answer(match, "region:north_dunland", "split")
+    if kind(match) == "army.where":
+        answer(match, "region:hollin")
+    answer(match, "figure:isengard_regular")
+    assert refuses(match, "done"), "a Regular alone is not led"
+    answer(match, "figure:isengard_regular", "figure:isengard_regular")
+    assert at(match, "north_dunland") == "", "the Elite has to follow"

@@ -190,6 +190,7 @@ REFUSED: list[tuple[str, dict[str, Any], str]] = [
         "free holds more than six cards",
     ),
     ("table", {"table": {"free": ["athelas"]}}, "a card that does not stay on the table"),
+    ("table without Saruman", {"table": {"shadow": ["wormtongue"]}}, "wormtongue would have been discarded"),
     (
         "deck too large",
         {"decks": {"fp_character": 25}},
@@ -336,6 +337,15 @@ def test_an_army_takes_the_settlement_it_stands_in() -> None:
     """SCENARIOS.md: control follows, unless it is contradicted."""
     match = war(phase="fellowship", armies={"pelargir": "sauron 1r"})
     assert truth(match)["control"] == {"pelargir": "shadow"}
+
+
+def test_the_hunt_box_of_the_turn_before() -> None:
+    """SCENARIOS.md: in phase 1 the Free dice of the turn before still lie in the Hunt Box."""
+    empty = {"fp_character": [], "fp_strategy": [], "sh_character": [], "sh_strategy": []}
+    match = war(phase="recover", last_turn={"free_dice_in_hunt_box": 2}, decks=empty)
+    assert kind(match) == "fellowship.phase"
+    answer(match, "done")
+    assert "number:0" not in options(match)
 
 
 def test_a_deck_may_be_a_list_from_the_top() -> None:

@@ -15,7 +15,6 @@ from westmarch.games.war.ids import (
     NATION_OF,
     NAZGUL,
     REGION,
-    SHADOW,
     SIDES,
     UNITS_OF,
     bits,
@@ -36,7 +35,6 @@ from westmarch.games.war.state import (
     STACK,
     WarState,
     full,
-    holder,
     in_field,
     inside,
     name,
@@ -229,11 +227,6 @@ def frozen_at(moved: list[tuple[int, Group]], at: int) -> Group | None:
             counts[kind] += group[0][kind]
         persons |= group[1]
     return counts, persons
-
-
-def owner_of_siege(s: WarState, at: int) -> int:
-    """The side that lays siege in a region."""
-    return FREE if holder(s, at) == SHADOW else SHADOW
 
 
 def nations_of(counts: bytearray) -> int:

@@ -29,7 +29,6 @@ from westmarch.games.war.state import (
     WarState,
     count,
     free_for,
-    inside,
     name,
     put,
     unconquered,
@@ -165,7 +164,3 @@ def promote(s: WarState, at: int, nation: int, number: int) -> int:
             region=name(REGION + at),
         )
     return number
-
-
-def besieged_here(s: WarState, side: int, at: int) -> bool:
-    return bool(inside(s, side) >> at & 1)

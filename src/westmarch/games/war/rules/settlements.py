@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.core.game import tell
-from westmarch.games.war.ids import FREE, KINDS, REGION, SHADOW, SIDE_OF, SIDES, UNITS_OF, bits
+from westmarch.games.war.ids import FREE, KINDS, REGION, SHADOW, SIDE_OF, SIDES, UNITS_OF
 from westmarch.games.war.rules import politics
 from westmarch.games.war.state import WarState, holder, name
 
@@ -71,18 +71,11 @@ def leaders_without_army(s: WarState, at: int) -> None:
             tell(s, "army.leaders_lost", region=name(REGION + at), n=alone)
 
 
-def nations_in(s: WarState, side: int, at: int, rear: bytes | None = None) -> int:
-    """Mask of the nations with units of a side in a region, those who stay out left aside."""
+def nations_in(s: WarState, side: int, at: int) -> int:
+    """Mask of the nations with units of a side in a region."""
     base = at * KINDS
     mask = 0
     for kind in UNITS_OF[side]:
-        number = s.figures[base + kind]
-        if rear is not None:
-            number -= rear[kind]
-        if number:
+        if s.figures[base + kind]:
             mask |= 1 << kind // 2
     return mask
-
-
-def neighbours_free(s: WarState, at: int, free: int) -> list[int]:
-    return bits(s.board.adjacent[at] & free)
