@@ -20,7 +20,7 @@ NO_ORDER: Order = (-9.0, -1)
 
 MARCH = 0.42
 """Worth of a unit that comes nearer to a goal by one point of pull."""
-KEEP_FROM = 1.2
+KEEP_FROM = 2.2
 """Danger from which the Shadow leaves a garrison behind."""
 SIEGE_AT = -0.45
 """Margin from which a siege is begun."""

@@ -63,8 +63,6 @@ def choose(s: WarState, seat: int, codes: Sequence[int]) -> int:
     faces = dice.faces(s, FREE)
     price = costs(s)
     quest = quest_value(s)
-    if RING in codes and _wants_ring(s, faces, quest):
-        return RING
     found: list[Candidate] = choosing.regions(s, j, FREE, codes, faces, price)
     found += choosing.played(s, j, FREE, codes, faces, price)
     for code in codes:
@@ -72,6 +70,10 @@ def choose(s: WarState, seat: int, codes: Sequence[int]) -> int:
             worth = _other(s, j, code, faces, price, quest)
             if worth > 0:
                 found.append((worth, code, -1))
+    if RING in codes and _wants_ring(s, faces, quest):
+        last = sum(s.dice[FREE]) == 1  # then the ring must be worth what the die itself would do
+        if not last or _best(found) < quest - 0.3:
+            return RING
     fallback = PASS if PASS in codes else SKIP
     if fallback not in codes:
         fallback = codes[-1]
@@ -97,6 +99,10 @@ def _other(s: WarState, j: Judgement, code: int, faces: int, price: list[float],
     if code == DRAW:
         return choosing.draw_value(s, FREE) - cheapest(price, dice.FOR_EVENT, faces)
     return -1.0
+
+
+def _best(found: list[Candidate]) -> float:
+    return max((worth for worth, _, _ in found), default=0.0)
 
 
 # -- Elven Rings ------------------------------------------------------------------------------------

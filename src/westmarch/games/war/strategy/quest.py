@@ -121,7 +121,7 @@ def _mordor_value(s: WarState) -> float:
 
 
 def hide_value(s: WarState) -> float:
-    return 5.0 if s.mordor != OFF_TRACK else 2.7
+    return 5.0 if s.mordor != OFF_TRACK else 3.6
 
 
 # -- the Fellowship phase -------------------------------------------------------------------------
