@@ -80,7 +80,7 @@ def test_enter_shows_the_table_again() -> None:
         ("1 foo", "I do not understand “foo”"),
         ("9", "There is no option 9; the options are 1 to 5."),
         ("0", "There is no option 0"),
-        ("ring", "“ring” could mean several: die:yellow, die:red"),
+        ("ring", "“ring” could mean several: 1 yellow die, 2 red die"),
         ("done", "“done” is not possible here. Possible: yellow die, red die"),
         ("space:3", "“square 3” is not possible here"),
         ("\x00\x07", "I do not understand"),

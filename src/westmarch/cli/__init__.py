@@ -1,4 +1,4 @@
-"""The terminal: ``westmarch games | play | serve | rules | replay | verify | simulate | arena | bench``.
+"""The terminal: ``westmarch games | studies | play | rules | replay | verify | serve | simulate | arena``.
 
 A command is imported when it is called, so that the list of commands is there at once.
 """
@@ -13,6 +13,7 @@ from westmarch.cli.streams import prepare_streams
 
 COMMANDS = {
     "games": ("westmarch.cli.games:games", "The games, their options, bots, and what is reconstructed."),
+    "studies": ("westmarch.cli.studies:studies", "Famous positions to play, where a game has them."),
     "play": ("westmarch.cli.play:play", "Play in this terminal, against bots or on one screen."),
     "rules": ("westmarch.cli.rules:rules", "The rules of a game in brief."),
     "replay": ("westmarch.cli.replay:replay", "Look at a recorded match again, step by step."),

@@ -8,8 +8,10 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
+from westmarch.cli.names import FEW, Names, Words, begins, occurs, words_of
 from westmarch.cli.problems import Problem
 from westmarch.core.chance import CHANCE
 from westmarch.core.errors import IllegalAnswer
@@ -19,6 +21,10 @@ from westmarch.core.text import Text
 from westmarch.core.vocabulary import Option, Vocabulary
 
 CUT_SHORT = "cut_short"
+MANY = 8
+"""Where more is possible, a refusal gives its reason instead of a list."""
+LEAST_LETTERS = 3
+"""Fewer do not name a thing that is not offered."""
 
 
 @dataclass(frozen=True)
@@ -37,6 +43,16 @@ class Choice:
 
     def mentions(self, word: str) -> bool:
         return word in re.findall(r"[\w’'-]+", _folded(self.label))
+
+    def is_meant(self, words: Words) -> bool:
+        """Without accents and small words: ``minas tirith``, ``move fellowship``."""
+        return words in (words_of(self.label), words_of(self.name), words_of(self.option.value))
+
+    def begins(self, words: Words) -> bool:
+        return begins(words, words_of(self.name)) or begins(words, words_of(self.label))
+
+    def has_in_it(self, words: Words) -> bool:
+        return occurs(words, words_of(self.name)) or occurs(words, words_of(self.label))
 
 
 def choices(prompt: Prompt, text: Text) -> list[Choice]:
@@ -114,19 +130,31 @@ def _meaning(part: str, offered: list[Choice], vocabulary: Vocabulary, text: Tex
         if not 1 <= int(part) <= len(offered):
             raise Problem("no_such_number", number=part, last=len(offered))
         return offered[int(part) - 1].option
-    word = _folded(part)
-    readings: tuple[Callable[[Choice], bool], ...] = (
+    word, words = _folded(part), words_of(part)
+    readings: list[Callable[[Choice], bool]] = [
         lambda choice: choice.is_called(word),
         lambda choice: word == _folded(choice.option.value),
         lambda choice: choice.mentions(word),
-    )
+    ]
+    if words and not any(w.isdecimal() for w in words):
+        readings += [
+            lambda choice: choice.is_meant(words),
+            lambda choice: choice.begins(words),
+            lambda choice: choice.has_in_it(words),
+        ]
     for reading in readings:
         found = [choice for choice in offered if reading(choice)]
         if len(found) > 1:
-            raise Problem("ambiguous_input", input=part, options=", ".join(str(c.option) for c in found))
+            raise Problem("ambiguous_input", input=part, options=_listed(found))
         if found:
             return found[0].option
     return _of_the_game(word, vocabulary, text)
+
+
+def _listed(found: list[Choice]) -> str:
+    """Options with their numbers, by which they can be told apart."""
+    more = " …" if len(found) > FEW else ""
+    return ", ".join(f"{choice.number} {choice.name}" for choice in found[:FEW]) + more
 
 
 def _of_the_game(word: str, vocabulary: Vocabulary, text: Text) -> Option | None:
@@ -140,7 +168,18 @@ def _of_the_game(word: str, vocabulary: Vocabulary, text: Text) -> Option | None
         found = [option for option in vocabulary.options if reading(option)]
         if len(found) == 1:
             return found[0]
-    return None
+    meant = names_of(vocabulary, text).find(word) if len(word) >= LEAST_LETTERS else []
+    return _option(meant[0], vocabulary) if len(meant) == 1 else None
+
+
+def _option(text: str, vocabulary: Vocabulary) -> Option:
+    return vocabulary.format(vocabulary.parse(text))
+
+
+@lru_cache(maxsize=8)
+def names_of(vocabulary: Vocabulary, text: Text) -> Names:
+    """Everything that can be answered in a game, by name."""
+    return Names(text, map(str, vocabulary.options))
 
 
 def _folded(text: str) -> str:
@@ -184,6 +223,10 @@ def _play(trial: Match[Any], answer: Option, before: list[Option], text: Text) -
         trial.play(answer)
     except IllegalAnswer as error:
         details = {"answer": text.name(answer), "offered": ", ".join(map(text.name, error.offered))}
+        if len(error.offered) > MANY:
+            reason = trial.why_not(answer)
+            why = "" if reason is None else text.why(reason)
+            raise Problem("illegal_here", answer=text.name(answer), why=why) from None
         if not before:
             raise Problem("illegal_answer", **details) from None
         raise Problem("none_played", before=", ".join(map(text.name, before)), **details) from None

@@ -43,6 +43,12 @@ class Picture:
     choices: Sequence[Choice] = ()
     closing: Sequence[str] = ()
     """Last words, when there is nothing more to ask."""
+    kind: str = ""
+    """The step of the rules that asks."""
+    page: int = 0
+    """Which part of a long list of options."""
+    tip: str = ""
+    """A note for beginners, where there is room for it."""
 
 
 def draw(screen: Screen, picture: Picture) -> None:

@@ -1,4 +1,4 @@
-"""What a player may type besides an answer: undo, hint, why, rules, log, position, save and others.
+"""What a player may type besides an answer: undo, hint, why, map, rules, log, save and others.
 
 Every command has its English name and words of the player's language (``cli-words-...``).
 """
@@ -10,13 +10,17 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
+from rich.text import Text as Line
+
 from westmarch.cli.answers import choices, read_thing
+from westmarch.cli.geography import path, show_map
 from westmarch.cli.hint import show_hint
 from westmarch.cli.language import check_language
+from westmarch.cli.lookup import card, hand, table, what, where
 from westmarch.cli.problems import Problem
-from westmarch.cli.rules import say_sections, sections, show_markdown
+from westmarch.cli.rules import markdown_lines, say_sections, sections
 from westmarch.cli.saves import save_as
-from westmarch.cli.story import tell
+from westmarch.cli.story import tell, turns
 from westmarch.cli.undo import take_back
 from westmarch.core.chance import CHANCE
 from westmarch.core.text import Text, text_for
@@ -109,24 +113,53 @@ def rules(session: Session, wanted: str) -> bool:
     found = sections(digest)
     prompt = session.match.prompt
     if wanted.isdecimal() and 1 <= int(wanted) <= len(found):
-        show_markdown(screen, found[int(wanted) - 1].source)
+        session.page(markdown_lines(screen, found[int(wanted) - 1].source))
     elif wanted and wanted.casefold() in ("all", *text.get("cli-words-all").split()):
-        show_markdown(screen, digest)
+        session.page(markdown_lines(screen, digest))
     elif wanted:
         raise Problem("no_such_section", section=wanted, last=len(found))
     else:
         here = [section for section in found if prompt is not None and prompt.kind in section.kinds]
-        for section in here:
-            show_markdown(screen, section.source)
+        session.page([line for section in here for line in markdown_lines(screen, section.source)])
         say_sections(screen, found, text)
     return False
 
 
-def log(session: Session, _: str) -> bool:
-    for paragraph in tell(session.match.events(session.viewer), 0, session.text):
-        for number, (sentence, _new) in enumerate(paragraph):
-            session.screen.say(sentence if number == 0 else f"  {sentence}")
+def log(session: Session, wanted: str) -> bool:
+    """All that happened, turn by turn; ``log 3`` is the third turn only."""
+    events = session.match.events(session.viewer)
+    found = turns(events, session.text, session.match.game.paragraph_keys)
+    if wanted:
+        headed = [turn for turn in found if turn[0]]
+        if not wanted.isdecimal() or not 1 <= int(wanted) <= len(headed):
+            raise Problem("no_such_turn", turn=wanted, last=len(headed))
+        found = [headed[int(wanted) - 1]]
+    lines: list[Line] = []
+    for heading, paragraphs in found:
+        lines += [Line(heading, "bold")] if heading else []
+        indent = "  " if heading else ""
+        lines += [Line(indent + sentence) for paragraph in paragraphs for sentence in paragraph]
+    session.pages.latest(lines, session.screen, session.text)
     return False
+
+
+def last(session: Session, _: str) -> bool:
+    """What was new when something last was."""
+    since = session.latest.get(session.viewer, 0)
+    events = [(number, event) for number, event in session.match.events(session.viewer) if number >= since]
+    lines: list[Line] = []
+    for paragraph in tell(events, 0, session.text, session.match.game.paragraph_keys):
+        lines += [
+            Line(f"{'' if number == 0 else '  '}{sentence}")
+            for number, (sentence, _new) in enumerate(paragraph)
+        ]
+    session.page(lines or [Line(session.text.get("cli-no-news"))])
+    return False
+
+
+def more(session: Session, _: str) -> bool:
+    """The next page of what was shown, or else of the options."""
+    return session.pages.more(session.screen, session.text)
 
 
 def position(session: Session, _: str) -> bool:
@@ -148,15 +181,30 @@ def show_help(session: Session, _: str) -> bool:
     screen, text = session.screen, session.text
     prompt = session.match.prompt
     several = prompt is not None and prompt.seat != CHANCE and len(prompt.options) > 1
-    screen.say(text.get("cli-help-answer"))
+    lines = [Line(text.get("cli-help-answer"))]
     if several:
-        screen.say(text.get("cli-help-several"))
-    for name in COMMANDS:
+        lines.append(Line(text.get("cli-help-several")))
+    for name in _commands(session):
         words = " / ".join(dict.fromkeys((name, *words_for(name, text))))
-        screen.say(f"  {words}: {text.get(f'cli-help-{name}')}")
+        lines.append(Line(f"  {words}: {text.get(f'cli-help-{name}')}"))
     scene = session.scene()
-    screen.say(text.get("cli-legend", {"signs": session.look(scene).legend(scene)}))
+    signs = session.look(scene).legend(scene)
+    if signs and not scene.has_detail:
+        lines.append(Line(text.get("cli-legend", {"signs": signs})))
+    if screen.drawn:
+        session.page(lines)
+    else:
+        for line in lines:
+            screen.say(line)
     return False
+
+
+def _commands(session: Session) -> list[str]:
+    """The commands that make sense in this game."""
+    detail, cards = session.scene().has_detail, "card" in session.match.game.vocabulary.domains
+    useless = set() if session.chart() is not None else {"map", "path"}
+    useless |= (set() if cards else {"hand", "card"}) | (set() if detail else {"table", "more", "where"})
+    return [name for name in COMMANDS if name not in useless]
 
 
 def leave(session: Session, _: str) -> bool:
@@ -167,6 +215,15 @@ COMMANDS: dict[str, Command] = {
     "undo": undo,
     "hint": hint,
     "why": why,
+    "table": table,
+    "map": show_map,
+    "what": what,
+    "where": where,
+    "path": path,
+    "hand": hand,
+    "card": card,
+    "last": last,
+    "more": more,
     "rules": rules,
     "log": log,
     "position": position,
@@ -175,4 +232,4 @@ COMMANDS: dict[str, Command] = {
     "help": show_help,
     "quit": leave,
 }
-TAKE_ARGUMENT = ("why", "rules", "save", "lang")
+TAKE_ARGUMENT = ("why", "map", "what", "where", "path", "card", "rules", "log", "save", "lang")

@@ -59,6 +59,7 @@ def _data(game: Game[Any], language: str) -> dict[str, Any]:
             }
             for spec in game.option_specs
         ],
+        "studies": [{"name": name, "title": text.get(f"study-{name}")} for name in game.studies()],
         "bots": list(BOTS),
         "reconstructed": [{"table": table, "row": row} for table, row in content.reconstructed()],
     }
@@ -70,6 +71,7 @@ def _show(game: Game[Any], text: Text, screen: Screen) -> None:
     rows = [
         (text.get("cli-games-players"), f"{counts[0]}–{counts[-1]}"),
         *[(f"--option {spec.name}", _option(spec, text)) for spec in game.option_specs],
+        *([(text.get("cli-games-studies"), ", ".join(game.studies()))] if game.studies() else []),
         (text.get("cli-games-bots"), ", ".join(BOTS)),
         (text.get("cli-games-reconstructed"), _reconstructed(game, text)),
     ]

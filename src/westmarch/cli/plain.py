@@ -17,12 +17,12 @@ def scene_lines(scene: Scene, look: Look) -> list[str]:
 
 def _panel(panel: Panel, look: Look) -> list[str]:
     title = " · ".join(map(look.name, (panel.title, *panel.notes)))
-    lines = [f"  {_track(track, look)}" for track in panel.tracks]
+    lines = [f"  {track_text(track, look)}" for track in panel.tracks]
     lines += [f"  {_tray(tray, look)}" for tray in panel.trays]
     return [title, *lines]
 
 
-def _track(track: Track, look: Look) -> str:
+def track_text(track: Track, look: Look) -> str:
     boxes = is_boxes(track)
     parts = []
     for name, cells in groupby(track.cells, key=lambda cell: cell.name):

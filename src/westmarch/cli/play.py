@@ -18,6 +18,7 @@ from westmarch.cli.scenario import read_scenario
 from westmarch.cli.screen import Screen
 from westmarch.cli.seats import default_seats, parse_seats
 from westmarch.cli.session import Session
+from westmarch.cli.studies import read_study, study_lines
 from westmarch.core.chance import secret_seed
 from westmarch.core.match import Match
 from westmarch.core.record import read_record
@@ -40,11 +41,12 @@ class Wanted:
     seed: int | None
     content: Path | None
     scenario: Path | None
+    study: str | None
     chance: str
 
     @property
     def anything(self) -> bool:
-        given = (self.game, self.seats, self.players, self.seed, self.scenario)
+        given = (self.game, self.seats, self.players, self.seed, self.scenario, self.study)
         return any(value is not None for value in given) or bool(self.pairs) or self.chance != "seed"
 
 
@@ -60,6 +62,9 @@ class Wanted:
 @click.option("--content", type=click.Path(path_type=Path), metavar="DIR", help="Your own content tables.")
 @click.option(
     "--scenario", type=click.Path(path_type=Path), metavar="FILE", help="Begin at a position (TOML or JSON)."
+)
+@click.option(
+    "--study", metavar="NAME", help="Begin at a position that comes with the game (westmarch studies)."
 )
 @click.option("--chance", default="seed", metavar="seed|ask", help="ask: you throw real dice and type them.")
 @click.option(
@@ -79,6 +84,7 @@ def play(
     language: str,
     content: Path | None,
     scenario: Path | None,
+    study: str | None,
     chance: str,
     resume: str | None,
     plain: bool,
@@ -94,6 +100,7 @@ def play(
     westmarch play mordor --seats human,bot:search:2s    a bot that thinks two seconds a move
     westmarch play mordor --players 4 --option sheet=basic
     westmarch play mordor --chance ask                   you own the box: throw your own dice
+    westmarch play war --study helms_deep                a famous position
     westmarch play --resume                              the latest unfinished match
 
     Answer by number (2), by name (red) or by canonical text (die:red); several at once are all
@@ -101,7 +108,7 @@ def play(
     kept after every answer in $WESTMARCH_HOME (by default ~/.local/share/westmarch).
     """
     screen = Screen(plain)
-    wanted = Wanted(game, seats, _number(players), pairs, _number(seed), content, scenario, chance)
+    wanted = Wanted(game, seats, _number(players), pairs, _number(seed), content, scenario, study, chance)
     if resume is not None:
         session = _resume(_chosen(resume, game), language, screen, content)
     else:
@@ -120,9 +127,11 @@ def _number(value: str | None) -> Any:
 
 
 def _begin(wanted: Wanted, language: str, screen: Screen) -> Session:
-    match = _scenario(wanted) if wanted.scenario is not None else _new(wanted)
+    match = _new(wanted) if wanted.scenario is None and wanted.study is None else _scenario(wanted)
     session = Session(match, language, screen, Saver.fresh(match.game.id), wanted.content)
     session.notices = intro_lines(match, session.text)
+    if wanted.study is not None:
+        session.notices += study_lines(wanted.study, session.text)
     return session
 
 
@@ -138,11 +147,15 @@ def _new(wanted: Wanted) -> Match[Any]:
 
 
 def _scenario(wanted: Wanted) -> Match[Any]:
-    assert wanted.scenario is not None
     if wanted.pairs:
         raise Problem("scenario_options")
     game = wanted.game or game_ids()[0]
-    data = read_scenario(wanted.scenario)
+    if wanted.scenario is None:
+        data = read_study(find_game(game), wanted.study or "")
+    elif wanted.study is None:
+        data = read_scenario(wanted.scenario)
+    else:
+        raise Problem("study_scenario")
     chance: Any = wanted.chance
     seed = secret_seed() if wanted.seed is None else wanted.seed
     trial = westmarch.scenario(game, data, seed, chance=chance, content=wanted.content)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import click
+from rich.text import Text as Line
 
 from westmarch.cli.language import language_option
 from westmarch.cli.screen import Screen
@@ -43,6 +44,18 @@ def show_markdown(screen: Screen, source: str) -> None:
         screen.console.print(Markdown(source), width=min(screen.width, WIDEST))
     else:
         screen.say(source)
+
+
+def markdown_lines(screen: Screen, source: str) -> list[Line]:
+    """The same as lines, for pages."""
+    source = _COMMENT.sub("", source).strip()
+    if not screen.drawn:
+        return [Line(line) for line in source.splitlines()]
+    from rich.markdown import Markdown
+
+    options = screen.console.options.update(width=min(screen.width, WIDEST))
+    rows = screen.console.render_lines(Markdown(source), options, pad=False)
+    return [Line.assemble(*[(part.text, part.style or "") for part in row]) for row in rows]
 
 
 def say_sections(screen: Screen, found: Sequence[Section], text: Text) -> None:

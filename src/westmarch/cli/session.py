@@ -5,15 +5,20 @@ Leaves the commands that a player may type to `commands`, and what a line means 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
+
+from rich.text import Text as Line
 
 from westmarch.cli import seats as at_table
 from westmarch.cli.answers import Choice, choices, plan, read_answers, read_roll
 from westmarch.cli.board import Picture, draw
 from westmarch.cli.commands import COMMANDS, Quit, find_command, words_for
 from westmarch.cli.ending import kept_lines, result_lines
+from westmarch.cli.glance import draw_glance
 from westmarch.cli.look import Look, tints
+from westmarch.cli.pages import Pages
 from westmarch.cli.saves import Saver
 from westmarch.cli.screen import Screen
 from westmarch.cli.story import tell
@@ -21,8 +26,8 @@ from westmarch.core.chance import CHANCE
 from westmarch.core.errors import WestmarchError
 from westmarch.core.match import Match
 from westmarch.core.prompt import Prompt
-from westmarch.core.scene import Scene
-from westmarch.core.text import Text, text_for
+from westmarch.core.scene import Chart, Scene
+from westmarch.core.text import Text, slug, text_for
 from westmarch.core.vocabulary import Option
 
 
@@ -41,6 +46,11 @@ class Session:
         self.notices: list[str] = []
         self.seen: dict[int | None, int] = {}
         """How many events each viewer has been shown."""
+        self.latest: dict[int | None, int] = {}
+        """From which event on things were new to each viewer when they last were."""
+        self.pages = Pages()
+        self.guided: set[str] = set()
+        """Questions whose note for beginners was shown in this sitting."""
         self.last_human: int | None = None
         self._tints = tints(match.game, match.setup.content)
 
@@ -78,12 +88,14 @@ class Session:
         """Ask until a line has led on: to an answer, or to another state of the table."""
         self.draw_curtain(prompt.seat)
         offered = choices(prompt, self.text)
+        self.pages.at(self.match.answered)
         self.show(prompt, offered)
         while not self.take(self.read(offered), offered):
             pass
 
     def read(self, offered: list[Choice]) -> str:
         words = [str(choice.option) for choice in offered] + list(COMMANDS)
+        words += [choice.name for choice in offered] + [choice.label for choice in offered]
         last = len(offered)
         numbers = "1" if last == 1 else f"1-{last}"
         aid = f", {words_for('help', self.text)[0]}" if self.screen.drawn else ""
@@ -93,7 +105,7 @@ class Session:
         """Do what a line says. True: the question has changed, or should be shown again."""
         try:
             command = find_command(line, self.text)
-            if command is not None:
+            if command is not None and line.strip() not in [str(choice.option) for choice in offered]:
                 return command(self)
             if not line.strip() and len(offered) > 1:
                 return True
@@ -126,6 +138,17 @@ class Session:
     def scene(self) -> Scene:
         return self.match.game.show(self.match.setup, self.match.view(self.viewer))
 
+    def chart(self) -> Chart | None:
+        return self.match.game.chart(self.match.setup, self.match.view(self.viewer))
+
+    def offered(self) -> list[Choice]:
+        prompt = self.match.prompt
+        return [] if prompt is None else choices(prompt, self.text)
+
+    def page(self, lines: Sequence[Line]) -> None:
+        """Lines to read; what does not fit into the window waits for ``more``."""
+        self.pages.begin(lines, self.screen, self.text)
+
     def look(self, scene: Scene, offered: list[Choice] | None = None) -> Look:
         numbers = {str(choice.option): choice.number for choice in offered or ()}
         return Look(self.text, scene, self._tints, numbers)
@@ -134,14 +157,30 @@ class Session:
         viewer = self.viewer
         scene = self.scene()
         events = self.match.events(viewer)
-        story = tell(events, self.seen.get(viewer, 0), self.text)
+        seen = self.seen.get(viewer, 0)
+        story = tell(events, seen, self.text, self.match.game.paragraph_keys)
         question = "" if prompt is None else self.question(prompt)
         self.warn()
         look = self.look(scene, offered)
         closing = result_lines(self.match, self.text, self.saver.path) if prompt is None else ()
-        draw(self.screen, Picture(scene, look, story, self.notices, question, offered or (), closing))
-        self.seen[viewer] = events[-1][0] + 1 if events else 0
+        kind = "" if prompt is None else prompt.kind
+        tip = self.tip(kind) if scene.has_detail else ""
+        picture = Picture(
+            scene, look, story, self.notices, question, offered or (), closing, kind, self.pages.options, tip
+        )
+        if not scene.has_detail:
+            draw(self.screen, picture)
+        elif draw_glance(self.screen, picture):
+            self.guided.add(kind)
+        if events and events[-1][0] >= seen:
+            self.latest[viewer] = seen
+            self.seen[viewer] = events[-1][0] + 1
         self.notices = []
+
+    def tip(self, kind: str) -> str:
+        """The game's note for beginners, until it was shown in this sitting."""
+        key = f"guide-{slug(kind)}"
+        return self.text.get(key) if kind not in self.guided and self.text.has(key) else ""
 
     def question(self, prompt: Prompt) -> str:
         sentence = self.text.prompt(prompt)

@@ -127,6 +127,8 @@ class Game(ABC, Generic[S]):
     """Every key that `why_not` can give."""
     outcome_keys: ClassVar[tuple[str, ...]] = ()
     """Every key that `foretell` can give."""
+    paragraph_keys: ClassVar[tuple[str, ...]] = ()
+    """Events that begin something new, besides those whose key ends in ``begin`` or ``begins``."""
     has_steady: ClassVar[bool] = False
     """Whether `steady` is there for bots and playouts."""
     horizon: ClassVar[int] = 1

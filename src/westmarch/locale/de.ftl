@@ -59,6 +59,16 @@ error-hint_dice = Den Würfeln kann niemand raten.
 error-save_where = Diese Partie wird nicht von selbst aufgehoben; bitte eine Datei nennen: save DATEI.
 error-no_such_section = Den Abschnitt „{ $section }“ gibt es nicht: alle, oder eine Zahl von 1 bis { $last }.
 error-why_what = Sag, was du meinst: warum, dann etwas auf dem Tisch, etwa „{ $example }“.
+error-illegal_here = „{ $answer }“ geht hier nicht. { $why }
+error-unknown_thing = Nichts heißt „{ $input }“.
+error-what_what = Sag, was du meinst: etwas auf dem Tisch, etwa „{ $example }“.
+error-no_map = Dieses Spiel hat keine Landkarte.
+error-no_cards = Dieses Spiel hat keine Karten.
+error-no_way = Von dort führt kein Weg dorthin.
+error-path_ends = Nenne zwei Orte: weg, dann von wo, dann wohin.
+error-no_such_turn = Den Zug „{ $turn }“ gibt es nicht: eine Zahl von 1 bis { $last }.
+error-unknown_study = Die Studie „{ $study }“ gibt es nicht. Es gibt: { $known }.
+error-study_scenario = Eine Studie und ein Szenario gehen nicht zusammen.
 
 ## At the table
 
@@ -77,14 +87,52 @@ cli-left = Auf Wiedersehen. Diese Partie wurde nicht aufgehoben.
 cli-legend = Zeichen: { $signs }
 cli-sections = Abschnitte: { $titles }. Eingabe: regeln 1 … regeln { $last }, oder regeln alle.
 cli-why-can = Das kann jetzt gewählt werden: { $option }.
+cli-page = Seite { $page } von { $pages }, zusammen { $last } Möglichkeiten. Weiter mit mehr, oder mit einem Namen.
+cli-more = … { $n ->
+    [one] noch eine Zeile
+   *[other] noch { $n } Zeilen
+}. Weiter mit mehr.
+cli-earlier = … { $n ->
+    [one] eine Zeile davor
+   *[other] { $n } Zeilen davor
+}. Weiter mit mehr, oder verlauf und ein Zug.
+cli-story-cut = … (ganz: zuletzt)
+cli-map-can = kann jetzt gewählt werden
+cli-near = Nachbarn:
+cli-far = So viele Schritte: { $places }.
+cli-path = { $n ->
+    [0] Du bist dort
+    [one] Ein Schritt
+   *[other] { $n } Schritte
+}: { $places }
+cli-nowhere = Nicht auf dem Tisch: { $thing }.
+cli-no-hand = Du hast keine Karten auf der Hand.
+cli-no-news = Noch ist nichts geschehen.
+cli-what-can = Kann jetzt gewählt werden: { $number }.
+cli-part-needs = Bedingung:
+cli-part-event = Ereignis:
+cli-part-discard = Verlässt den Tisch:
+cli-part-text = Wirkung:
+cli-games-studies = Studien
+cli-studies = Stellungen zum Spielen, mit westmarch play { $game } --study NAME:
+cli-no-studies = Zu diesem Spiel gibt es keine Studien.
 
 cli-help-short = Befehle: hilfe.
 cli-help-answer = Antworten mit Nummer, Namen oder dem grauen Wort. Enter nimmt die einzige Möglichkeit oder zeigt den Tisch noch einmal.
 cli-help-several = Mehrere Antworten auf einmal, etwa „1 3 fertig“: alle werden gespielt oder keine.
 cli-help-undo = die eigene letzte Antwort zurücknehmen
 cli-help-hint = was ein starker Bot täte, mit seiner Einschätzung jeder Möglichkeit
+cli-help-table = der ganze Tisch
+cli-help-map = die Landkarte; landkarte Edoras: ein Ort und seine Nachbarn
+cli-help-what = was etwas ist: was Edoras, was Streicher
+cli-help-where = wo etwas ist: wo Nazgûl
+cli-help-path = der kürzeste Weg: weg Edoras Minas Tirith
+cli-help-hand = deine Karten im Wortlaut
+cli-help-card = eine Karte im Wortlaut: karte Athelas
+cli-help-last = was seit deiner letzten Antwort geschehen ist
+cli-help-more = die nächste Seite
 cli-help-rules = die Regeln zu dieser Frage; regeln alle: alles
-cli-help-log = alles, was geschehen ist
+cli-help-log = alles, was geschehen ist; verlauf 3: der dritte Zug
 cli-help-position = die Stellung als Daten
 cli-help-save = eine Kopie speichern: save DATEI
 cli-help-why = warum etwas jetzt nicht gewählt werden kann: warum roter Würfel
@@ -94,6 +142,16 @@ cli-help-quit = gehen; die Partie wird aufgehoben
 
 cli-words-undo = zurück
 cli-words-hint = tipp
+cli-words-table = tisch
+cli-words-map = landkarte lk
+cli-words-what = was
+cli-words-where = wo
+cli-words-path = weg
+cli-words-way = von vom aus nach zu zum zur
+cli-words-hand = hand
+cli-words-card = karte
+cli-words-last = zuletzt
+cli-words-more = mehr weiter +
 cli-words-rules = regeln
 cli-words-all = alle alles
 cli-words-log = verlauf

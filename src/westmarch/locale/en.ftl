@@ -59,6 +59,16 @@ error-hint_dice = Nobody can advise the dice.
 error-save_where = This match is not kept by itself; say where: save FILE.
 error-no_such_section = There is no section “{ $section }”: say all, or a number from 1 to { $last }.
 error-why_what = Say what you mean: why, then a thing on the table, such as “{ $example }”.
+error-illegal_here = “{ $answer }” is not possible here. { $why }
+error-unknown_thing = I know nothing called “{ $input }”.
+error-what_what = Say what you mean: a thing on the table, such as “{ $example }”.
+error-no_map = This game has no map.
+error-no_cards = This game has no cards.
+error-no_way = There is no way from one to the other.
+error-path_ends = Name two places: path, then from where, then to where.
+error-no_such_turn = There is no turn “{ $turn }”: say a number from 1 to { $last }.
+error-unknown_study = There is no study “{ $study }”. There are: { $known }.
+error-study_scenario = A study and a scenario cannot go together.
 
 ## At the table
 
@@ -77,14 +87,52 @@ cli-left = Good-bye. This match was not kept.
 cli-legend = Signs: { $signs }
 cli-sections = Sections: { $titles }. Type: rules 1 … rules { $last }, or rules all.
 cli-why-can = That can be chosen now: { $option }.
+cli-page = Page { $page } of { $pages } of all { $last } options. Type more, or any name.
+cli-more = … { $n ->
+    [one] one more line
+   *[other] { $n } more lines
+}. Type more.
+cli-earlier = … { $n ->
+    [one] one earlier line
+   *[other] { $n } earlier lines
+}. Type more, or log and a turn.
+cli-story-cut = … (all of it: last)
+cli-map-can = can be chosen now
+cli-near = Neighbours:
+cli-far = How many steps to: { $places }.
+cli-path = { $n ->
+    [0] You are there
+    [one] One step
+   *[other] { $n } steps
+}: { $places }
+cli-nowhere = Not on the table: { $thing }.
+cli-no-hand = There are no cards in your hand.
+cli-no-news = Nothing has happened yet.
+cli-what-can = Can be chosen now: { $number }.
+cli-part-needs = Needs:
+cli-part-event = Event:
+cli-part-discard = Leaves the table:
+cli-part-text = Effect:
+cli-games-studies = Studies
+cli-studies = Positions to play, with westmarch play { $game } --study NAME:
+cli-no-studies = There are no studies of this game.
 
 cli-help-short = Type help for help.
 cli-help-answer = Answer with a number, a name or the canonical text in grey. Enter takes the only option, or shows the table again.
 cli-help-several = Several answers at once, for instance “1 3 done”: all are played or none.
 cli-help-undo = take back your last answer
 cli-help-hint = what a strong bot would do, with its estimate for every option
+cli-help-table = the whole table
+cli-help-map = the map; map Edoras: a place and its neighbours
+cli-help-what = what something is: what Edoras, what Strider
+cli-help-where = where something is: where Nazgûl
+cli-help-path = the shortest way: path Edoras Minas Tirith
+cli-help-hand = your cards in full
+cli-help-card = a card in full: card Athelas
+cli-help-last = what has happened since your last answer
+cli-help-more = the next page
 cli-help-rules = the rules for this question; rules all: all of them
-cli-help-log = all that has happened
+cli-help-log = all that has happened; log 3: the third turn
 cli-help-position = the position as data
 cli-help-save = save a copy: save FILE
 cli-help-why = why something cannot be chosen now: why red die
@@ -94,6 +142,16 @@ cli-help-quit = leave; the match is kept
 
 cli-words-undo = undo u
 cli-words-hint = hint h
+cli-words-table = table t
+cli-words-map = map m
+cli-words-what = what w
+cli-words-where = where
+cli-words-path = path
+cli-words-way = from to
+cli-words-hand = hand
+cli-words-card = card
+cli-words-last = last
+cli-words-more = more +
 cli-words-rules = rules
 cli-words-all = all
 cli-words-log = log

@@ -60,6 +60,16 @@ error-hint_dice = Кубикам советовать бесполезно.
 error-save_where = Эта партия сама не сохраняется; укажите файл: save ФАЙЛ.
 error-no_such_section = Раздела «{ $section }» нет: введите «всё» или число от 1 до { $last }.
 error-why_what = Скажите, о чём речь: почему, затем что-то на столе, например «{ $example }».
+error-illegal_here = «{ $answer }» — здесь так нельзя. { $why }
+error-unknown_thing = Ничего с названием «{ $input }» нет.
+error-what_what = Скажите, о чём речь: что-то на столе, например «{ $example }».
+error-no_map = В этой игре нет карты.
+error-no_cards = В этой игре нет карт.
+error-no_way = Оттуда туда не попасть.
+error-path_ends = Назовите два места: путь, затем откуда и куда.
+error-no_such_turn = Хода «{ $turn }» нет: введите число от 1 до { $last }.
+error-unknown_study = Этюда «{ $study }» нет. Есть: { $known }.
+error-study_scenario = Этюд и сценарий вместе не сочетаются.
 
 ## At the table
 
@@ -78,14 +88,55 @@ cli-left = До встречи. Эта партия не сохранена.
 cli-legend = Знаки: { $signs }
 cli-sections = Разделы: { $titles }. Введите: правила 1 … правила { $last } или правила всё.
 cli-why-can = Это сейчас можно выбрать: { $option }.
+cli-page = Страница { $page } из { $pages }, всего вариантов: { $last }. Дальше: ещё; можно ввести и название.
+cli-more = … { $n ->
+    [one] ещё { $n } строка
+    [few] ещё { $n } строки
+   *[other] ещё { $n } строк
+}. Дальше: ещё.
+cli-earlier = … { $n ->
+    [one] раньше { $n } строка
+    [few] раньше { $n } строки
+   *[other] раньше { $n } строк
+}. Введите «ещё» или «журнал» и номер хода.
+cli-story-cut = … (целиком: новости)
+cli-map-can = можно выбрать сейчас
+cli-near = Соседи:
+cli-far = Сколько шагов: { $places }.
+cli-path = { $n ->
+    [0] Вы уже там
+    [one] { $n } шаг
+    [few] { $n } шага
+   *[other] { $n } шагов
+}: { $places }
+cli-nowhere = На столе нет: { $thing }.
+cli-no-hand = В руке нет карт.
+cli-no-news = Пока ничего не произошло.
+cli-what-can = Можно выбрать сейчас: { $number }.
+cli-part-needs = Условие:
+cli-part-event = Событие:
+cli-part-discard = Уходит со стола:
+cli-part-text = Действие:
+cli-games-studies = Этюды
+cli-studies = Позиции для игры: westmarch play { $game } --study НАЗВАНИЕ
+cli-no-studies = Этюдов к этой игре нет.
 
 cli-help-short = «помощь» — команды.
 cli-help-answer = Отвечайте номером, названием или словом, которое стоит серым. Enter выбирает единственный вариант или снова показывает стол.
 cli-help-several = Можно ответить сразу несколько раз, например «1 3 готово»: играется либо всё, либо ничего.
 cli-help-undo = отменить свой последний ответ
 cli-help-hint = что сделал бы сильный бот и как он оценивает каждый вариант
+cli-help-table = весь стол
+cli-help-map = карта; «карта Эдорас» — место и его соседи
+cli-help-what = что это такое: что Эдорас, что Странник
+cli-help-where = где это: где назгул
+cli-help-path = кратчайший путь: путь Эдорас Минас Тирит
+cli-help-hand = ваши карты целиком
+cli-help-card = карта события целиком: карточка Ацелас
+cli-help-last = что произошло с вашего последнего ответа
+cli-help-more = следующая страница
 cli-help-rules = правила для этого вопроса; «правила всё» — целиком
-cli-help-log = всё, что произошло
+cli-help-log = всё, что произошло; «журнал 3» — третий ход
 cli-help-position = позиция в виде данных
 cli-help-save = сохранить копию: save ФАЙЛ
 cli-help-why = почему что-то нельзя выбрать сейчас: почему красный кубик
@@ -95,6 +146,16 @@ cli-help-quit = выйти; партия сохранится
 
 cli-words-undo = отмена отменить
 cli-words-hint = совет подсказка
+cli-words-table = стол
+cli-words-map = карта к
+cli-words-what = что
+cli-words-where = где
+cli-words-path = путь
+cli-words-way = из от с в во до на к
+cli-words-hand = рука
+cli-words-card = карточка
+cli-words-last = новости
+cli-words-more = ещё еще дальше +
 cli-words-rules = правила
 cli-words-all = всё все
 cli-words-log = журнал

@@ -55,6 +55,7 @@ class War(Game[WarState]):
     fields = FIELDS
     prompt_kinds = prompts.PROMPT_KINDS
     event_keys = prompts.EVENT_KEYS
+    paragraph_keys = prompts.PARAGRAPH_KEYS
     result_reasons = turn.REASONS
     why_keys = why.KEYS
     outcome_keys = foretell.KEYS

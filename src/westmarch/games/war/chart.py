@@ -54,7 +54,7 @@ def _marks(entry: dict[str, Any]) -> list[Mark]:
     """The besieged first, in brackets: they are inside, where the sign of the settlement is."""
     marks = []
     if "held_by" in entry:
-        marks.append(Mark(f"held:{entry['held_by']}", TAKEN))
+        marks.append(Mark("label:taken", TAKEN))
     persons = entry.get("characters", [])
     for side in sorted(SIDES, key=lambda side: entry.get("besieged") != side):
         shut = entry.get("besieged") == side

@@ -64,6 +64,8 @@ EVENT_KEYS = (
     *REASONS,
 )
 
+PARAGRAPH_KEYS = ("action.roll", "action.die", "action.pass", "battle.field", "battle.assault", "battle.sortie")
+
 
 def prompt_args(s: WarState, seat: int, kind: str, fallen: int) -> Args:
     """Who is asked, about which region, with which card, how many still to come."""

@@ -7,7 +7,7 @@ from typing import Any
 from westmarch.core.game import Setup
 from westmarch.core.scene import Cell, Item, Panel, Scene, Track, Tray
 from westmarch.games.war.board import Board
-from westmarch.games.war.ids import NATIONS, REGIONS, SIDES, bits
+from westmarch.games.war.ids import CHARACTERS, MINIONS, NATIONS, REGIONS, SIDES, bits
 
 _SETTLEMENTS = ("none", "town", "city", "stronghold")
 
@@ -154,11 +154,31 @@ def _place(board: Board, at: int, entry: dict[str, Any]) -> Item:
     )
 
 
+def _force(view: dict[str, Any], side: str) -> list[Item]:
+    """Who fights for a side: its army, without those who stay behind."""
+    battle = view["battle"]
+    marches = side == battle["attacker"] and battle["kind"] == "field"
+    entry = view["regions"].get(battle["from"] if marches else battle["region"], {})
+    behind = battle["rearguard"] if side == battle["attacker"] else {}
+    items = []
+    for nation, army in entry.get(side, {}).items():
+        for kind, number in army.items():
+            figure = "nazgul" if kind == "nazgul" else f"{nation}_{kind}"
+            if number > behind.get(figure, 0):
+                items.append(Item(f"figure:{figure}", _number(number - behind.get(figure, 0))))
+    minions = {CHARACTERS[person] for person in MINIONS}
+    for person in entry.get("characters", []):
+        stays = side == battle["attacker"] and person in battle["rearguard_characters"]
+        if (person in minions) == (side == "shadow") and not stays:
+            items.append(Item(f"character:{person}"))
+    return items
+
+
 def _battle(view: dict[str, Any]) -> Panel:
     battle = view["battle"]
     trays = []
     for side, name in enumerate(SIDES):
-        items = [Item("label:hits", _number(battle["hits"][name]))]
+        items = [*_force(view, name), Item("label:hits", _number(battle["hits"][name]))]
         card = battle["cards"][name]
         own = view["face_down"][side]
         if isinstance(own, list) and own:

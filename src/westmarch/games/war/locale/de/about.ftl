@@ -1,6 +1,7 @@
 # War of the Ring: what the terminal tells when it is asked about a thing, and its headings.
 
 tray-pool = Jagdvorrat
+label-taken = vom Feind erobert
 persons-free = Gefährten
 persons-shadow = Schergen
 

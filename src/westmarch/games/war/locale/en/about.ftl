@@ -1,6 +1,7 @@
 # War of the Ring: what the terminal tells when it is asked about a thing, and its headings.
 
 tray-pool = Hunt Pool
+label-taken = taken by the enemy
 persons-free = Companions
 persons-shadow = Minions
 

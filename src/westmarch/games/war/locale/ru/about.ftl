@@ -1,6 +1,7 @@
 # War of the Ring: what the terminal tells when it is asked about a thing, and its headings.
 
 tray-pool = Запас Охоты
+label-taken = захвачено врагом
 persons-free = Спутники
 persons-shadow = Прислужники
 
