@@ -28,6 +28,7 @@ from westmarch.core.errors import (
 from westmarch.core.events import Event
 from westmarch.core.game import Result
 from westmarch.core.match import Match
+from westmarch.core.position_file import UnreadableFile, read_position_file
 from westmarch.core.prompt import Prompt
 from westmarch.core.record import Record, read_record
 from westmarch.core.registry import find_game, game_ids
@@ -85,15 +86,23 @@ def new(
 
 def scenario(
     game: str,
-    data: dict[str, Any],
+    data: dict[str, Any] | str | Path,
     seed: int = 0,
     *,
     chance: ChanceMode = "seed",
     content: str | Path | None = None,
     seats: Sequence[str] = (),
 ) -> Match[Any]:
-    """A match from a position written by hand; an impossible one raises PositionError."""
+    """A match from a position written by hand, as data or in a TOML or JSON file.
+
+    An impossible position raises PositionError.
+    """
     found = find_game(game)
+    if isinstance(data, str | Path):
+        try:
+            data = read_position_file(Path(data))
+        except UnreadableFile as error:
+            raise PositionError(f"{data}: {error}") from None
     if not isinstance(data, dict):
         raise PositionError("a position is a table of names and values")
     setup, state = found.read_position(data, load_content(found.package, found.tables, content))
