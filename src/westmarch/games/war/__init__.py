@@ -28,18 +28,10 @@ from westmarch.games.war import (
 )
 from westmarch.games.war.checks import check
 from westmarch.games.war.fields import FIELDS
+from westmarch.games.war.figures import put
 from westmarch.games.war.ids import VOCABULARY
 from westmarch.games.war.rules import actions, battle, fellowship, turn
-from westmarch.games.war.state import (
-    ACTION,
-    ALLOCATION,
-    FELLOWSHIP,
-    OVER,
-    RECOVER,
-    ROLL,
-    WarState,
-    put,
-)
+from westmarch.games.war.state import ACTION, ALLOCATION, FELLOWSHIP, OVER, RECOVER, ROLL, WarState
 
 
 class War(Game[WarState]):

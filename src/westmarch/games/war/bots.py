@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from math import exp
 
+from westmarch.games.war.holding import points
 from westmarch.games.war.ids import FREE, NONE, PERSONS_OF, SHADOW, USE
-from westmarch.games.war.state import OFF_TRACK, WarState, points
+from westmarch.games.war.state import OFF_TRACK, WarState
 from westmarch.games.war.strategy import (
     battle,
     carding,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from westmarch.games.war.battle_state import NO_CARD
+from westmarch.games.war.holding import in_field, inside, limit_at
 from westmarch.games.war.ids import (
     CARDS,
     CHARACTERS,
@@ -15,15 +16,7 @@ from westmarch.games.war.ids import (
     UNITS_OF,
     bits,
 )
-from westmarch.games.war.state import (
-    ACTION,
-    IN_FELLOWSHIP,
-    LOST,
-    WarState,
-    in_field,
-    inside,
-    limit_at,
-)
+from westmarch.games.war.state import ACTION, IN_FELLOWSHIP, LOST, WarState
 
 
 def check(s: WarState) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 from westmarch.core.view import Field, Sees
 from westmarch.games.war.battle_state import NO_CARD, Battle
+from westmarch.games.war.holding import holder, inside, points
 from westmarch.games.war.ids import (
     CARD_NAMES,
     CARDS,
@@ -25,17 +26,7 @@ from westmarch.games.war.ids import (
     deck_of,
 )
 from westmarch.games.war.position import BATTLES, figures_of
-from westmarch.games.war.state import (
-    ASIDE,
-    AT_WAR,
-    OFF_TRACK,
-    OUT,
-    PHASES,
-    WarState,
-    holder,
-    inside,
-    points,
-)
+from westmarch.games.war.state import ASIDE, AT_WAR, OFF_TRACK, OUT, PHASES, WarState
 
 
 def card_ids(mask: int) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from westmarch.core.game import Reason
+from westmarch.games.war.holding import holder, in_field
 from westmarch.games.war.ids import (
     CARD,
     DIE,
@@ -12,9 +13,10 @@ from westmarch.games.war.ids import (
     NONE,
     REGION,
     SIDE_OF,
+    name,
 )
 from westmarch.games.war.rules.fellowship import havens
-from westmarch.games.war.state import AT_WAR, LOST, WarState, holder, in_field, name
+from westmarch.games.war.state import AT_WAR, LOST, WarState
 
 KEYS = ("corruption", "politics", "to_war", "captures", "heals", "rouses", "last_die", "damage")
 

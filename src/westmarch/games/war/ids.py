@@ -290,3 +290,8 @@ def codes_of(mask: int, first: int) -> list[int]:
     """The answers for the set bits of a mask, ascending."""
     found = bits(mask)
     return [first + bit for bit in found] if first else found
+
+
+def name(code: int) -> str:
+    """An answer's canonical text, which is also the reference that texts know it by."""
+    return str(VOCABULARY.options[code])

@@ -10,6 +10,7 @@ from typing import Any
 from westmarch.core.game import Setup
 from westmarch.core.zone import cards_of
 from westmarch.games.war.battle_state import Battle
+from westmarch.games.war.holding import holder
 from westmarch.games.war.ids import (
     CARD_NAMES,
     CHARACTERS,
@@ -29,7 +30,7 @@ from westmarch.games.war.ids import (
     bits,
 )
 from westmarch.games.war.rules.turn import REASONS
-from westmarch.games.war.state import AT_WAR, OFF_TRACK, OUT, OVER, PHASES, WarState, holder
+from westmarch.games.war.state import AT_WAR, OFF_TRACK, OUT, OVER, PHASES, WarState
 
 KIND_NAMES = ("regular", "elite", "leader", "nazgul")
 BATTLES = ("field", "assault", "sortie")

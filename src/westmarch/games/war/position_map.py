@@ -6,6 +6,8 @@ from typing import Any
 
 from westmarch.core.errors import PositionError
 from westmarch.games.war.battle_state import FIELD, SORTIE, Battle
+from westmarch.games.war.figures import place_person, put, remove_person
+from westmarch.games.war.holding import holder
 from westmarch.games.war.ids import (
     ARAGORN,
     CHARACTERS,
@@ -33,19 +35,7 @@ from westmarch.games.war.position import BATTLES, KIND_NAMES
 from westmarch.games.war.position_values import flag, mapping, names, number, one_of
 from westmarch.games.war.rules.company import guides
 from westmarch.games.war.rules.forces import units
-from westmarch.games.war.state import (
-    DOOM,
-    GARRISON,
-    IN_FELLOWSHIP,
-    LOST,
-    OFF_TRACK,
-    STACK,
-    WarState,
-    holder,
-    place_person,
-    put,
-    remove_person,
-)
+from westmarch.games.war.state import DOOM, GARRISON, IN_FELLOWSHIP, LOST, OFF_TRACK, STACK, WarState
 
 
 def kind_of(where: str, nation: int, name: str) -> int:

@@ -7,6 +7,7 @@ from westmarch.core.chance import CHANCE
 from westmarch.core.events import Args
 from westmarch.games.war.battle_state import NO_CARD
 from westmarch.games.war.cards import combat, events
+from westmarch.games.war.holding import holder, in_field
 from westmarch.games.war.ids import (
     CARD,
     CHAR,
@@ -17,10 +18,11 @@ from westmarch.games.war.ids import (
     SIDES,
     UNIT_KINDS,
     bits,
+    name,
 )
 from westmarch.games.war.rules.losses import reducible
 from westmarch.games.war.rules.turn import REASONS
-from westmarch.games.war.state import AT_WAR, OFF_TRACK, WarState, holder, in_field, name
+from westmarch.games.war.state import AT_WAR, OFF_TRACK, WarState
 
 PROMPT_KINDS = tuple(
     """
@@ -64,7 +66,14 @@ EVENT_KEYS = (
     *REASONS,
 )
 
-PARAGRAPH_KEYS = ("action.roll", "action.die", "action.pass", "battle.field", "battle.assault", "battle.sortie")
+PARAGRAPH_KEYS = (
+    "action.roll",
+    "action.die",
+    "action.pass",
+    "battle.field",
+    "battle.assault",
+    "battle.sortie",
+)
 
 
 def prompt_args(s: WarState, seat: int, kind: str, fallen: int) -> Args:

@@ -1,12 +1,6 @@
-"""The whole truth of a match, flat and quick to copy, and the verbs that move figures about.
-
-Every change of figures goes through `put` and `take`, which keep the counts that the rules ask for
-all the time: units of each side in each region, and the masks of regions that hold them.
-"""
+"""The whole truth of a match, flat and quick to copy. `figures` changes it, `holding` asks about it."""
 
 from __future__ import annotations
-
-from functools import lru_cache
 
 from westmarch.core.events import Event
 from westmarch.games.war.battle_state import Battle
@@ -20,8 +14,6 @@ from westmarch.games.war.ids import (
     KINDS,
     REGIONS,
     SHADOW,
-    UNIT_KINDS,
-    VOCABULARY,
     region,
 )
 
@@ -49,7 +41,6 @@ DOOM = 5
 LOST = 12
 """Corruption at which the Ring-bearers fail."""
 RIVENDELL = region("rivendell")
-_SIDE_OF_KIND = (0,) * 10 + (1,) * 6
 
 
 class WarState:
@@ -256,146 +247,3 @@ class WarState:
         twin.winner = self.winner
         twin.reason = self.reason
         return twin
-
-
-# -- names for events ---------------------------------------------------------------------------
-
-_OPTIONS = VOCABULARY.options
-
-
-def name(code: int) -> str:
-    """An answer's canonical text, which is also the reference that texts know it by."""
-    return str(_OPTIONS[code])
-
-
-# -- figures ------------------------------------------------------------------------------------
-
-
-def count(s: WarState, at: int, kind: int) -> int:
-    return s.figures[at * KINDS + kind]
-
-
-def put(s: WarState, at: int, kind: int, number: int = 1) -> None:
-    """Figures appear in a region; where they come from is the caller's business."""
-    s.figures[at * KINDS + kind] += number
-    if kind < UNIT_KINDS:
-        side = _SIDE_OF_KIND[kind]
-        s.strength[side][at] += number
-        s.occupied[side] |= 1 << at
-
-
-def take(s: WarState, at: int, kind: int, number: int = 1) -> None:
-    """Figures leave a region; where they go is the caller's business."""
-    s.figures[at * KINDS + kind] -= number
-    if kind < UNIT_KINDS:
-        side = _SIDE_OF_KIND[kind]
-        left = s.strength[side][at] - number
-        s.strength[side][at] = left
-        if not left:
-            s.occupied[side] &= ~(1 << at)
-
-
-def place_person(s: WarState, person: int, at: int) -> None:
-    """A character comes to a region, from wherever it was."""
-    before = s.where[person]
-    if before < len(REGIONS):
-        s.persons[before] &= ~(1 << person)
-    s.where[person] = at
-    s.persons[at] |= 1 << person
-
-
-def remove_person(s: WarState, person: int, to: int = OUT) -> None:
-    before = s.where[person]
-    if before < len(REGIONS):
-        s.persons[before] &= ~(1 << person)
-    s.where[person] = to
-
-
-def in_play(s: WarState, person: int) -> bool:
-    """In a region; a Companion of the Fellowship counts too."""
-    return s.where[person] <= IN_FELLOWSHIP
-
-
-# -- who holds what -----------------------------------------------------------------------------
-
-
-def holder(s: WarState, at: int) -> int:
-    """The side that controls the settlement of a region."""
-    return SHADOW if s.control >> at & 1 else FREE
-
-
-def controlled(s: WarState, side: int) -> int:
-    """Mask of the settlements a side controls."""
-    return s.control if side == SHADOW else s.board.settlements & ~s.control
-
-
-def unconquered(s: WarState, side: int) -> int:
-    """Mask of a side's own settlements that it still controls (p. 11)."""
-    return s.board.home[side] & controlled(s, side)
-
-
-def inside(s: WarState, side: int) -> int:
-    """Mask of the regions where a side's army is under siege."""
-    return s.besieged & controlled(s, side)
-
-
-def in_field(s: WarState, side: int) -> int:
-    """Mask of the regions with units of a side that are not shut up in a Stronghold."""
-    return s.occupied[side] & ~inside(s, side)
-
-
-def free_for(s: WarState, side: int) -> int:
-    """Regions without enemy army and without a settlement the enemy controls (p. 10).
-
-    A region where the side lays siege is free for it.
-    """
-    enemy = 1 - side
-    taken = in_field(s, enemy) | (controlled(s, enemy) & ~inside(s, enemy))
-    return ~taken & ((1 << len(REGIONS)) - 1)
-
-
-def open_to(s: WarState, side: int) -> int:
-    """Regions free for the movement of armies: also settlements of the enemy without units (p. 27)."""
-    return ~in_field(s, 1 - side) & ((1 << len(REGIONS)) - 1)
-
-
-def full(s: WarState, side: int) -> int:
-    """Mask of the regions that hold as many units of a side as can stand there."""
-    strength = s.strength[side]
-    if max(strength) < STACK:
-        return 0
-    mask = 0
-    for at, units in enumerate(strength):
-        if units >= STACK:
-            mask |= 1 << at
-    return mask
-
-
-def limit_at(s: WarState, side: int, at: int) -> int:
-    return GARRISON if inside(s, side) >> at & 1 else STACK
-
-
-def warring(s: WarState) -> int:
-    """Mask of the nations at war."""
-    return _warring(bytes(s.step))
-
-
-@lru_cache(maxsize=4096)
-def _warring(steps: bytes) -> int:
-    return sum(1 << nation for nation, step in enumerate(steps) if step == AT_WAR)
-
-
-def at_war(s: WarState, nation: int) -> bool:
-    return s.step[nation] == AT_WAR
-
-
-def points(s: WarState, side: int) -> int:
-    """Victory points: settlements of the other side that this one controls (p. 44)."""
-    total = 0
-    captured = s.board.home[1 - side] & controlled(s, side)
-    worth = s.board.points
-    while captured:
-        low = captured & -captured
-        total += worth[low.bit_length() - 1]
-        captured ^= low
-    return total

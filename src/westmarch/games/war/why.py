@@ -7,6 +7,7 @@ from typing import Any
 
 from westmarch.core.game import Reason
 from westmarch.games.war.cards.registry import COMBAT_CARDS, EVENT_CARDS
+from westmarch.games.war.holding import in_field, inside, warring
 from westmarch.games.war.ids import (
     ACTION,
     CARD,
@@ -30,12 +31,13 @@ from westmarch.games.war.ids import (
     SEPARATE,
     SHADOW,
     SIDE_OF,
+    name,
 )
 from westmarch.games.war.rules import battle, dice, movement, people
 from westmarch.games.war.rules.groups import everyone, has_leader
 from westmarch.games.war.rules.politics import can_advance
 from westmarch.games.war.rules.table import barred
-from westmarch.games.war.state import AT_WAR, STACK, WarState, in_field, inside, name, warring
+from westmarch.games.war.state import AT_WAR, STACK, WarState
 
 KEYS = tuple(
     """

@@ -12,11 +12,11 @@ from westmarch.games.war.cards import combat_free_hits
 from westmarch.games.war.cards import combat_free_needs as needs
 from westmarch.games.war.cards.registry import Steps, combat
 from westmarch.games.war.cards.verbs_free import choose
-from westmarch.games.war.ids import CARD, GANDALF_GREY, GANDALF_WHITE, REGION, SHADOW, SIDES, WITHDRAW
+from westmarch.games.war.ids import CARD, GANDALF_GREY, GANDALF_WHITE, REGION, SHADOW, SIDES, WITHDRAW, name
 from westmarch.games.war.rules import aftermath, forces
 from westmarch.games.war.rules.losses import suffer
 from westmarch.games.war.rules.throws import throw
-from westmarch.games.war.state import WarState, name
+from westmarch.games.war.state import WarState
 
 EVENT_KEYS = ("card.defied", *combat_free_hits.EVENT_KEYS)
 

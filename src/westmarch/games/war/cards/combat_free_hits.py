@@ -22,10 +22,11 @@ from westmarch.games.war.ids import (
     STRIDER,
     bits,
     codes_of,
+    name,
 )
 from westmarch.games.war.rules import forces
 from westmarch.games.war.rules.losses import eliminate, kill, seat_of
-from westmarch.games.war.state import WarState, name
+from westmarch.games.war.state import WarState
 
 EVENT_KEYS = ("card.misses_turned", "card.more_hits", "card.own_blades", "card.hits_cancelled")
 

@@ -28,13 +28,14 @@ from westmarch.games.war.ids import (
     bits,
     codes_of,
     elite,
+    name,
     region,
     regular,
 )
 from westmarch.games.war.rules import forces
 from westmarch.games.war.rules.losses import eliminate, kill, seat_of, suffer
 from westmarch.games.war.rules.throws import throw
-from westmarch.games.war.state import OFF_TRACK, WarState, name
+from westmarch.games.war.state import OFF_TRACK, WarState
 
 MOST_DICE = 5
 MORIA = region("moria")

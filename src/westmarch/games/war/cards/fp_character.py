@@ -10,6 +10,8 @@ from westmarch.core.game import tell
 from westmarch.games.war.cards import fp_character_war
 from westmarch.games.war.cards.registry import Effect, Steps, event
 from westmarch.games.war.cards.verbs_free import choose, draw_strategy, heir, recruit_unit, roll, rouse, urge
+from westmarch.games.war.figures import count
+from westmarch.games.war.holding import unconquered
 from westmarch.games.war.ids import (
     BOROMIR,
     CHARACTER,
@@ -34,13 +36,14 @@ from westmarch.games.war.ids import (
     bits,
     card,
     elite,
+    name,
     region,
     regular,
 )
 from westmarch.games.war.rules import actions, company, fellowship, muster, people
 from westmarch.games.war.rules.losses import seat_of
 from westmarch.games.war.rules.table import STANDS
-from westmarch.games.war.state import OFF_TRACK, WarState, count, name, unconquered
+from westmarch.games.war.state import OFF_TRACK, WarState
 
 EVENT_KEYS = ("card.fellowship_tile", "card.mirror", *fp_character_war.EVENT_KEYS)
 

@@ -14,6 +14,8 @@ from westmarch.games.war.cards.verbs_free import (
     heir,
     roll,
 )
+from westmarch.games.war.figures import count, put, take
+from westmarch.games.war.holding import free_for, holder
 from westmarch.games.war.ids import (
     CARD,
     CHARACTER,
@@ -33,6 +35,7 @@ from westmarch.games.war.ids import (
     SIDES,
     bits,
     codes_of,
+    name,
     region,
     regular,
 )
@@ -40,15 +43,7 @@ from westmarch.games.war.rules import company, events, hunt, muster, people, pol
 from westmarch.games.war.rules.groups import everyone, move_group
 from westmarch.games.war.rules.losses import card_hits, eliminate, kill, seat_of, trim
 from westmarch.games.war.rules.table import barred
-from westmarch.games.war.state import (
-    WarState,
-    count,
-    free_for,
-    holder,
-    name,
-    put,
-    take,
-)
+from westmarch.games.war.state import WarState
 
 EVENT_KEYS = ("card.challenge_answered", "card.challenge_failed", "card.the_dead")
 

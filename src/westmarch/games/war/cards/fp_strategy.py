@@ -18,6 +18,7 @@ from westmarch.games.war.cards.verbs_free import (
     takes_unit,
     urge,
 )
+from westmarch.games.war.holding import at_war
 from westmarch.games.war.ids import (
     DWARVES,
     ELVES,
@@ -35,7 +36,7 @@ from westmarch.games.war.ids import (
 from westmarch.games.war.rules import muster, people, politics, settlements
 from westmarch.games.war.rules.losses import card_hits
 from westmarch.games.war.rules.table import LAST_BATTLE, STANDS
-from westmarch.games.war.state import WarState, at_war
+from westmarch.games.war.state import WarState
 
 EVENT_KEYS = fp_strategy_marches.EVENT_KEYS
 

@@ -13,10 +13,11 @@ from westmarch.games.war.cards.verbs_free import (
     choose_companions,
     choose_region,
 )
+from westmarch.games.war.holding import at_war, holder, inside, open_to
 from westmarch.games.war.ids import ALL, DONE, FREE, REGION, ROHAN, SPLIT, bits, codes_of, region
 from westmarch.games.war.rules import army_action, movement
 from westmarch.games.war.rules.groups import Group, everyone, leaders_stranded, pick, units_in
-from westmarch.games.war.state import STACK, WarState, at_war, holder, inside, open_to
+from westmarch.games.war.state import STACK, WarState
 
 EVENT_KEYS: tuple[str, ...] = ()
 

@@ -30,12 +30,13 @@ from westmarch.games.war.ids import (
     TILES,
     bits,
     codes_of,
+    name,
 )
 from westmarch.games.war.rules import company, dice, fellowship, hunt, people
 from westmarch.games.war.rules.hunt_cards import CHARACTER_CARDS, redraw, staff_prevents
 from westmarch.games.war.rules.losses import seat_of
 from westmarch.games.war.rules.table import discard_from_table
-from westmarch.games.war.state import OFF_TRACK, WarState, name
+from westmarch.games.war.state import OFF_TRACK, WarState
 
 EVENT_KEYS = (
     "card.tile_waits",

@@ -24,6 +24,7 @@ from westmarch.games.war.cards.verbs_shadow import (
     shadow_at_war,
     storming,
 )
+from westmarch.games.war.holding import free_for, in_field, inside, open_to
 from westmarch.games.war.ids import (
     ALL,
     DONE,
@@ -43,7 +44,7 @@ from westmarch.games.war.rules import army_action, movement
 from westmarch.games.war.rules.groups import Fits, Group, everyone, pick, units_in
 from westmarch.games.war.rules.losses import seat_of, trim
 from westmarch.games.war.rules.table import barred
-from westmarch.games.war.state import AT_WAR, STACK, WarState, free_for, in_field, inside, open_to
+from westmarch.games.war.state import AT_WAR, STACK, WarState
 
 EVENT_KEYS: tuple[str, ...] = ()
 UMBAR = region("umbar")

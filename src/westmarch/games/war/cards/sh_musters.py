@@ -14,6 +14,8 @@ from westmarch.games.war.cards.verbs_shadow import (
     recruit_nazgul,
     shadow_at_war,
 )
+from westmarch.games.war.figures import count, place_person
+from westmarch.games.war.holding import at_war, free_for
 from westmarch.games.war.ids import (
     ARAGORN,
     CHAR,
@@ -27,11 +29,12 @@ from westmarch.games.war.ids import (
     WITCH_KING,
     codes_of,
     elite,
+    name,
     region,
     regular,
 )
 from westmarch.games.war.rules import muster
-from westmarch.games.war.state import WarState, at_war, count, free_for, name, place_person
+from westmarch.games.war.state import WarState
 
 EVENT_KEYS: tuple[str, ...] = ()
 

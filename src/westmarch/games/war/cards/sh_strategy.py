@@ -19,6 +19,8 @@ from westmarch.games.war.cards.verbs_shadow import (
     targets,
     uruks,
 )
+from westmarch.games.war.figures import count
+from westmarch.games.war.holding import inside
 from westmarch.games.war.ids import (
     ELVES,
     FIGURE,
@@ -36,19 +38,13 @@ from westmarch.games.war.ids import (
     codes_of,
     elite,
     leader,
+    name,
     regular,
 )
 from westmarch.games.war.rules import company, politics, settlements
 from westmarch.games.war.rules.losses import card_hits, kill
 from westmarch.games.war.rules.table import MINAS_TIRITH
-from westmarch.games.war.state import (
-    AT_WAR,
-    OFF_TRACK,
-    WarState,
-    count,
-    inside,
-    name,
-)
+from westmarch.games.war.state import AT_WAR, OFF_TRACK, WarState
 
 EVENT_KEYS = ("card.no_dawn", *sh_marches.EVENT_KEYS, *sh_musters.EVENT_KEYS)
 

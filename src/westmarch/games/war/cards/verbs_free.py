@@ -7,6 +7,7 @@ from typing import Any
 
 from westmarch.core.game import Question, tell
 from westmarch.games.war.cards.registry import Steps
+from westmarch.games.war.holding import free_for, inside
 from westmarch.games.war.ids import (
     ARAGORN,
     CHAR,
@@ -26,7 +27,7 @@ from westmarch.games.war.ids import (
 from westmarch.games.war.rules import muster, politics, throws
 from westmarch.games.war.rules.hand import decks_of, draw, trim_hand
 from westmarch.games.war.rules.losses import seat_of
-from westmarch.games.war.state import WarState, free_for, inside
+from westmarch.games.war.state import WarState
 
 STRATEGY = decks_of(FREE)[1]
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from westmarch.core.game import Question, tell
 from westmarch.games.war.cards.registry import Steps
+from westmarch.games.war.holding import at_war, free_for, inside
 from westmarch.games.war.ids import (
     ALL,
     FIGURE,
@@ -29,7 +30,7 @@ from westmarch.games.war.rules import movement, muster
 from westmarch.games.war.rules.groups import Fits, Group, everyone, pick, units_in
 from westmarch.games.war.rules.losses import seat_of
 from westmarch.games.war.rules.throws import throw
-from westmarch.games.war.state import WarState, at_war, free_for, inside
+from westmarch.games.war.state import WarState
 
 EVENT_KEYS = ("card.roll",)
 MOST_DICE = 5

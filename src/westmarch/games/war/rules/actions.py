@@ -10,6 +10,7 @@ from collections.abc import Generator
 from typing import Any
 
 from westmarch.core.game import Question, tell
+from westmarch.games.war.holding import unconquered
 from westmarch.games.war.ids import (
     ARAGORN,
     BOROMIR,
@@ -57,7 +58,7 @@ from westmarch.games.war.rules.hand import decks_of, draw_choice
 from westmarch.games.war.rules.losses import seat_of
 from westmarch.games.war.rules.politics import BY_ABILITY, BY_DIE, advance, can_advance, can_advance_by_die
 from westmarch.games.war.rules.table import LAST_BATTLE
-from westmarch.games.war.state import OFF_TRACK, WarState, unconquered
+from westmarch.games.war.state import OFF_TRACK, WarState
 
 Steps = Generator[Question, Any, None]
 NO_DIE = -1

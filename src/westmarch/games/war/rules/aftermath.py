@@ -7,12 +7,13 @@ from typing import Any
 
 from westmarch.core.game import Question, tell
 from westmarch.games.war.battle_state import FIELD, NO_CARD, Battle
-from westmarch.games.war.ids import ALL, KINDS, NONE, REGION, SIDES, SPLIT, bits
+from westmarch.games.war.holding import free_for, holder
+from westmarch.games.war.ids import ALL, KINDS, NONE, REGION, SIDES, SPLIT, bits, name
 from westmarch.games.war.rules import politics, settlements
 from westmarch.games.war.rules.groups import Group, everyone, move_group, pick, units_in
 from westmarch.games.war.rules.losses import seat_of, trim
 from westmarch.games.war.rules.table import barred, review_table
-from westmarch.games.war.state import STACK, WarState, free_for, holder, name
+from westmarch.games.war.state import STACK, WarState
 
 Steps = Generator[Question, Any, None]
 

@@ -29,13 +29,14 @@ from westmarch.games.war.ids import (
     card,
     codes_of,
     deck_of,
+    name,
 )
 from westmarch.games.war.rules import aftermath, forces
 from westmarch.games.war.rules.hand import draw, trim_hand
 from westmarch.games.war.rules.losses import destroy_leaders, reduce, reducible, seat_of, suffer
 from westmarch.games.war.rules.table import FOLLY, MINAS_TIRITH, discard_from_table
 from westmarch.games.war.rules.throws import throw
-from westmarch.games.war.state import WarState, name
+from westmarch.games.war.state import WarState
 
 Steps = Generator[Question, Any, None]
 BALROG = card("balrog_of_moria")

@@ -7,6 +7,8 @@ from typing import Any
 
 from westmarch.core.game import Question, tell
 from westmarch.games.war.board import FARTHEST
+from westmarch.games.war.figures import place_person, remove_person
+from westmarch.games.war.holding import controlled, inside
 from westmarch.games.war.ids import (
     CHAR,
     COMPANION_MASK,
@@ -19,20 +21,12 @@ from westmarch.games.war.ids import (
     SHADOW,
     bits,
     codes_of,
+    name,
 )
 from westmarch.games.war.rules import politics
 from westmarch.games.war.rules.losses import seat_of
 from westmarch.games.war.rules.table import review_table
-from westmarch.games.war.state import (
-    OFF_TRACK,
-    OUT,
-    WarState,
-    controlled,
-    inside,
-    name,
-    place_person,
-    remove_person,
-)
+from westmarch.games.war.state import OFF_TRACK, OUT, WarState
 
 Steps = Generator[Question, Any, None]
 SHADOWFAX = 4

@@ -25,6 +25,7 @@ from westmarch.games.war.ids import (
     card,
     codes_of,
     deck_of,
+    name,
 )
 from westmarch.games.war.rules import dice
 from westmarch.games.war.rules.hand import draw, draw_choice, trim_hand
@@ -37,7 +38,7 @@ from westmarch.games.war.rules.table import (
     discard_from_table,
     review_table,
 )
-from westmarch.games.war.state import WarState, name
+from westmarch.games.war.state import WarState
 
 Steps = Generator[Question, Any, None]
 PALANTIR = card("the_palantir_of_orthanc")

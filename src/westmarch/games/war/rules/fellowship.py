@@ -7,6 +7,7 @@ from typing import Any
 
 from westmarch.core.game import Question, tell
 from westmarch.games.war.board import FARTHEST
+from westmarch.games.war.holding import controlled, unconquered
 from westmarch.games.war.ids import (
     CHAR,
     DONE,
@@ -17,20 +18,13 @@ from westmarch.games.war.ids import (
     bits,
     card,
     codes_of,
+    name,
     region,
 )
 from westmarch.games.war.rules import company, hunt, politics
 from westmarch.games.war.rules.losses import seat_of
 from westmarch.games.war.rules.table import LAST_BATTLE, discard_from_table
-from westmarch.games.war.state import (
-    ALLOCATION,
-    LOST,
-    OFF_TRACK,
-    WarState,
-    controlled,
-    name,
-    unconquered,
-)
+from westmarch.games.war.state import ALLOCATION, LOST, OFF_TRACK, WarState
 
 Steps = Generator[Question, Any, None]
 GATES = 1 << region("minas_morgul") | 1 << region("morannon")

@@ -12,6 +12,7 @@ from functools import lru_cache
 from typing import Any
 
 from westmarch.core.game import Question
+from westmarch.games.war.figures import place_person, put, take
 from westmarch.games.war.ids import (
     CHAR,
     DONE,
@@ -31,7 +32,7 @@ from westmarch.games.war.ids import (
     elite,
 )
 from westmarch.games.war.rules.losses import seat_of
-from westmarch.games.war.state import WarState, place_person, put, take
+from westmarch.games.war.state import WarState
 
 Group = tuple[bytearray, int]
 Fits = Callable[[Group, Group], bool]

@@ -7,9 +7,9 @@ from typing import Any
 
 from westmarch.core.chance import CHANCE
 from westmarch.core.game import Question, tell
-from westmarch.games.war.ids import CARD, DECK, DECKS, SIDES, codes_of, deck_of
+from westmarch.games.war.ids import CARD, DECK, DECKS, SIDES, codes_of, deck_of, name
 from westmarch.games.war.rules.losses import seat_of
-from westmarch.games.war.state import WarState, name
+from westmarch.games.war.state import WarState
 
 Steps = Generator[Question, Any, None]
 HAND_LIMIT = 6

@@ -8,6 +8,7 @@ from typing import Any
 from westmarch.core.chance import CHANCE
 from westmarch.core.game import Question, tell
 from westmarch.games.war.board import DIE_TILE, EYE_TILE
+from westmarch.games.war.holding import controlled
 from westmarch.games.war.ids import (
     CHAR,
     FREE,
@@ -27,13 +28,14 @@ from westmarch.games.war.ids import (
     WITCH_KING,
     card,
     codes_of,
+    name,
 )
 from westmarch.games.war.rules import company, fellowship
 from westmarch.games.war.rules.hunt_cards import redraw, reduce_by_card, staff_prevents, worn_with_sorrow
 from westmarch.games.war.rules.losses import seat_of
 from westmarch.games.war.rules.table import discard_from_table
 from westmarch.games.war.rules.throws import throw
-from westmarch.games.war.state import DOOM, OFF_TRACK, WarState, controlled, name
+from westmarch.games.war.state import DOOM, OFF_TRACK, WarState
 
 Steps = Generator[Question, Any, None]
 CREBAIN = card("flocks_of_crebain")

@@ -7,10 +7,10 @@ from typing import Any
 
 from westmarch.core.chance import CHANCE
 from westmarch.core.game import Question, tell
-from westmarch.games.war.ids import CARD, DECK_MASKS, FREE, HAND, NONE, SHADOW, USE, card, codes_of
+from westmarch.games.war.ids import CARD, DECK_MASKS, FREE, HAND, NONE, SHADOW, USE, card, codes_of, name
 from westmarch.games.war.rules.losses import seat_of
 from westmarch.games.war.rules.table import discard_from_table
-from westmarch.games.war.state import WarState, name
+from westmarch.games.war.state import WarState
 
 STAFF = card("wizards_staff")
 MITHRIL = card("mithril_coat_and_sting")

@@ -6,6 +6,8 @@ from collections.abc import Generator
 from typing import Any
 
 from westmarch.core.game import Question, tell
+from westmarch.games.war.figures import remove_person, take
+from westmarch.games.war.holding import limit_at
 from westmarch.games.war.ids import (
     CHAR,
     FIGURE,
@@ -17,10 +19,11 @@ from westmarch.games.war.ids import (
     REMOVE,
     UNITS_OF,
     bits,
+    name,
 )
 from westmarch.games.war.rules import settlements
 from westmarch.games.war.rules.table import review_table
-from westmarch.games.war.state import GARRISON, WarState, limit_at, name, remove_person, take
+from westmarch.games.war.state import GARRISON, WarState
 
 Steps = Generator[Question, Any, None]
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from westmarch.core.game import Question, tell
 from westmarch.games.war.battle_state import ASSAULT, FIELD, SORTIE, Battle
+from westmarch.games.war.holding import full, in_field, inside, open_to, warring
 from westmarch.games.war.ids import (
     FIGURES_OF,
     FREE,
@@ -18,6 +19,7 @@ from westmarch.games.war.ids import (
     SIDES,
     UNITS_OF,
     bits,
+    name,
 )
 from westmarch.games.war.rules import politics, settlements
 from westmarch.games.war.rules.groups import (
@@ -30,17 +32,7 @@ from westmarch.games.war.rules.groups import (
     units_in,
 )
 from westmarch.games.war.rules.table import barred, review_table
-from westmarch.games.war.state import (
-    AT_WAR,
-    STACK,
-    WarState,
-    full,
-    in_field,
-    inside,
-    name,
-    open_to,
-    warring,
-)
+from westmarch.games.war.state import AT_WAR, STACK, WarState
 
 Steps = Generator[Question, Any, None]
 

@@ -6,6 +6,8 @@ from collections.abc import Generator
 from typing import Any
 
 from westmarch.core.game import Question, tell
+from westmarch.games.war.figures import count, put
+from westmarch.games.war.holding import free_for, unconquered
 from westmarch.games.war.ids import (
     DONE,
     FIGURE,
@@ -20,19 +22,12 @@ from westmarch.games.war.ids import (
     codes_of,
     elite,
     leader,
+    name,
     region,
     regular,
 )
 from westmarch.games.war.rules.losses import kill, seat_of, trim_all
-from westmarch.games.war.state import (
-    AT_WAR,
-    WarState,
-    count,
-    free_for,
-    name,
-    put,
-    unconquered,
-)
+from westmarch.games.war.state import AT_WAR, WarState
 
 Steps = Generator[Question, Any, None]
 ORTHANC = region("orthanc")

@@ -6,6 +6,8 @@ from collections.abc import Generator
 from typing import Any
 
 from westmarch.core.game import Question, tell
+from westmarch.games.war.figures import count, place_person, put, remove_person, take
+from westmarch.games.war.holding import controlled, inside, unconquered
 from westmarch.games.war.ids import (
     ALL,
     ARAGORN,
@@ -31,28 +33,14 @@ from westmarch.games.war.ids import (
     bits,
     codes_of,
     elite,
+    name,
     region,
     regular,
 )
 from westmarch.games.war.rules import company, politics
 from westmarch.games.war.rules.losses import seat_of
 from westmarch.games.war.rules.table import review_table
-from westmarch.games.war.state import (
-    ASIDE,
-    AT_WAR,
-    OFF_TRACK,
-    OUT,
-    WarState,
-    controlled,
-    count,
-    inside,
-    name,
-    place_person,
-    put,
-    remove_person,
-    take,
-    unconquered,
-)
+from westmarch.games.war.state import ASIDE, AT_WAR, OFF_TRACK, OUT, WarState
 
 Steps = Generator[Question, Any, None]
 ORTHANC = region("orthanc")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from westmarch.core.game import tell
+from westmarch.games.war.holding import unconquered
 from westmarch.games.war.ids import (
     COMPANIONS,
     FREE,
@@ -11,10 +12,11 @@ from westmarch.games.war.ids import (
     SHADOW,
     SIDE_OF,
     card,
+    name,
     region,
 )
 from westmarch.games.war.rules.table import discard_from_table
-from westmarch.games.war.state import AT_WAR, WarState, name, unconquered
+from westmarch.games.war.state import AT_WAR, WarState
 
 ENTERED, ATTACKED, DECLARED, COMPANION, CARD = range(5)
 """What rouses a nation."""

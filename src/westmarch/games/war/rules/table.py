@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from westmarch.core.game import tell
+from westmarch.games.war.holding import holder
 from westmarch.games.war.ids import (
     ARAGORN,
     BOROMIR,
@@ -15,9 +16,10 @@ from westmarch.games.war.ids import (
     SARUMAN,
     SHADOW,
     card,
+    name,
     region,
 )
-from westmarch.games.war.state import WarState, holder, name
+from westmarch.games.war.state import WarState
 
 LAST_BATTLE = card("the_last_battle")
 POWER_TOO_GREAT = card("a_power_too_great")

@@ -7,6 +7,7 @@ from typing import Any
 
 from westmarch.core.chance import CHANCE
 from westmarch.core.game import Question, Result, tell
+from westmarch.games.war.holding import points
 from westmarch.games.war.ids import (
     ARAGORN,
     DIE,
@@ -25,17 +26,7 @@ from westmarch.games.war.ids import (
 from westmarch.games.war.rules import dice, fellowship
 from westmarch.games.war.rules.hand import decks_of, draw, trim_hand
 from westmarch.games.war.rules.losses import seat_of
-from westmarch.games.war.state import (
-    ACTION,
-    FELLOWSHIP,
-    OFF_TRACK,
-    OVER,
-    RECOVER,
-    ROLL,
-    VICTORY,
-    WarState,
-    points,
-)
+from westmarch.games.war.state import ACTION, FELLOWSHIP, OFF_TRACK, OVER, RECOVER, ROLL, VICTORY, WarState
 
 Steps = Generator[Question, Any, None]
 REASONS = ("victory.corruption", "victory.ring_destroyed", "victory.shadow_military", "victory.free_military")

@@ -6,11 +6,12 @@ fit together.
 
 from __future__ import annotations
 
+from westmarch.games.war.holding import holder, in_field, inside
 from westmarch.games.war.ids import FREE, KINDS, SHADOW, SIDE_OF, UNITS_OF, bits
 from westmarch.games.war.rules import movement
 from westmarch.games.war.rules.groups import units_in
 from westmarch.games.war.rules.table import barred
-from westmarch.games.war.state import AT_WAR, GARRISON, STACK, WarState, holder, in_field, inside
+from westmarch.games.war.state import AT_WAR, GARRISON, STACK, WarState
 from westmarch.games.war.strategy.judgement import NOBODY, Force, Judgement
 from westmarch.games.war.strategy.odds import CITY_ODDS, FIELD_ODDS, SIEGE_ODDS, margin
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from westmarch.games.war.battle_state import ASSAULT, FIELD, Battle
+from westmarch.games.war.holding import holder
 from westmarch.games.war.ids import (
     ALL,
     CARD,
@@ -24,7 +25,7 @@ from westmarch.games.war.ids import (
     bits,
 )
 from westmarch.games.war.rules import forces
-from westmarch.games.war.state import GARRISON, WarState, holder
+from westmarch.games.war.state import GARRISON, WarState
 from westmarch.games.war.strategy.armies import keep_at
 from westmarch.games.war.strategy.judgement import Force, judge
 from westmarch.games.war.strategy.odds import CITY_ODDS, FIELD_ODDS, SIEGE_ODDS, margin

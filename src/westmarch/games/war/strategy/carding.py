@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from westmarch.games.war.holding import holder
 from westmarch.games.war.ids import (
     ALL,
     CARD,
@@ -34,7 +35,7 @@ from westmarch.games.war.ids import (
     card,
 )
 from westmarch.games.war.rules.hand import decks_of
-from westmarch.games.war.state import AT_WAR, WarState, holder
+from westmarch.games.war.state import AT_WAR, WarState
 from westmarch.games.war.strategy import marching, musters
 from westmarch.games.war.strategy.armies import best_order
 from westmarch.games.war.strategy.cards import play_value

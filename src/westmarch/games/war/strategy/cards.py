@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from westmarch.games.war.holding import inside
 from westmarch.games.war.ids import (
     CARD_NAMES,
     CHARACTER,
@@ -28,7 +29,7 @@ from westmarch.games.war.ids import (
     elite,
     region,
 )
-from westmarch.games.war.state import AT_WAR, OFF_TRACK, WarState, inside
+from westmarch.games.war.state import AT_WAR, OFF_TRACK, WarState
 from westmarch.games.war.strategy.armies import best_order
 from westmarch.games.war.strategy.companions import leavers, walk_value
 from westmarch.games.war.strategy.judgement import NOBODY, Judgement

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from westmarch.games.war.holding import in_field
 from westmarch.games.war.ids import CARD, DIE, FREE, REGION, SHADOW, WILL
 from westmarch.games.war.rules import dice, events, movement
 from westmarch.games.war.rules.groups import everyone
-from westmarch.games.war.state import WarState, in_field
+from westmarch.games.war.state import WarState
 from westmarch.games.war.strategy.armies import best_order
 from westmarch.games.war.strategy.cards import play_value
 from westmarch.games.war.strategy.judgement import NOBODY, Judgement

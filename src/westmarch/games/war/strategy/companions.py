@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from westmarch.games.war.holding import inside, unconquered
 from westmarch.games.war.ids import (
     ALL,
     ARAGORN,
@@ -26,7 +27,7 @@ from westmarch.games.war.ids import (
     region,
 )
 from westmarch.games.war.rules import company, people
-from westmarch.games.war.state import ASIDE, AT_WAR, OFF_TRACK, WarState, inside, unconquered
+from westmarch.games.war.state import ASIDE, AT_WAR, OFF_TRACK, WarState
 from westmarch.games.war.strategy.judgement import NOBODY, Judgement, judge
 from westmarch.games.war.strategy.quest import hope
 

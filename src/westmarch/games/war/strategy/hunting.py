@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from westmarch.games.war.board import DIE_TILE, EYE_TILE
+from westmarch.games.war.holding import points
 from westmarch.games.war.ids import (
     ARAGORN,
     BOROMIR,
@@ -25,7 +26,7 @@ from westmarch.games.war.ids import (
     USE,
     bits,
 )
-from westmarch.games.war.state import ASIDE, LOST, OFF_TRACK, WarState, points
+from westmarch.games.war.state import ASIDE, LOST, OFF_TRACK, WarState
 from westmarch.games.war.strategy.quest import price, steps_left, tile_mean
 
 AT_FIRST, UNDER_WAY, AT_THE_GATES, IN_MORDOR = 1, 2, 2, 3

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from westmarch.games.war.holding import inside
 from westmarch.games.war.ids import (
     CARD,
     CHAR,
@@ -16,7 +17,7 @@ from westmarch.games.war.ids import (
 )
 from westmarch.games.war.rules import movement
 from westmarch.games.war.rules.groups import everyone
-from westmarch.games.war.state import WarState, inside
+from westmarch.games.war.state import WarState
 from westmarch.games.war.strategy.armies import (
     NO_ORDER,
     Order,

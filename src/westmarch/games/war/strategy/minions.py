@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from westmarch.games.war.holding import inside
 from westmarch.games.war.ids import (
     CHAR,
     DONE,
@@ -16,7 +17,7 @@ from westmarch.games.war.ids import (
     WITCH_KING,
 )
 from westmarch.games.war.rules.people import flight
-from westmarch.games.war.state import OFF_TRACK, WarState, inside
+from westmarch.games.war.state import OFF_TRACK, WarState
 from westmarch.games.war.strategy.judgement import NOBODY, Judgement, judge
 
 ENOUGH = 4

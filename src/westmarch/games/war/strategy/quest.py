@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from westmarch.games.war.board import DIE_TILE, EYE_TILE, Board
+from westmarch.games.war.holding import controlled, points
 from westmarch.games.war.ids import (
     BOROMIR,
     CHAR,
@@ -23,7 +24,7 @@ from westmarch.games.war.ids import (
 )
 from westmarch.games.war.rules.fellowship import GATES, havens
 from westmarch.games.war.rules.hunt import rerolls
-from westmarch.games.war.state import DOOM, LOST, OFF_TRACK, WarState, controlled, points
+from westmarch.games.war.state import DOOM, LOST, OFF_TRACK, WarState
 from westmarch.games.war.strategy.charts import chart
 from westmarch.games.war.strategy.odds import hunt_chance
 

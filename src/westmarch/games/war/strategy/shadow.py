@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from westmarch.games.war.figures import count
 from westmarch.games.war.ids import (
     ARMY,
     ARMY_MUSTER,
@@ -30,7 +31,7 @@ from westmarch.games.war.ids import (
     regular,
 )
 from westmarch.games.war.rules import dice, muster
-from westmarch.games.war.state import OFF_TRACK, WarState, count
+from westmarch.games.war.state import OFF_TRACK, WarState
 from westmarch.games.war.strategy import choosing
 from westmarch.games.war.strategy.choosing import NEVER, Candidate, cheapest
 from westmarch.games.war.strategy.judgement import Judgement, judge

@@ -1,0 +1,57 @@
+"""Moving figures and characters: every change goes through these verbs.
+
+They keep the counts that the rules ask for all the time: units of each side in each region, and the
+masks of regions that hold them.
+"""
+
+from __future__ import annotations
+
+from westmarch.games.war.ids import KINDS, REGIONS, UNIT_KINDS
+from westmarch.games.war.state import IN_FELLOWSHIP, OUT, WarState
+
+_SIDE_OF_KIND = (0,) * 10 + (1,) * 6
+
+
+def count(s: WarState, at: int, kind: int) -> int:
+    return s.figures[at * KINDS + kind]
+
+
+def put(s: WarState, at: int, kind: int, number: int = 1) -> None:
+    """Figures appear in a region; where they come from is the caller's business."""
+    s.figures[at * KINDS + kind] += number
+    if kind < UNIT_KINDS:
+        side = _SIDE_OF_KIND[kind]
+        s.strength[side][at] += number
+        s.occupied[side] |= 1 << at
+
+
+def take(s: WarState, at: int, kind: int, number: int = 1) -> None:
+    """Figures leave a region; where they go is the caller's business."""
+    s.figures[at * KINDS + kind] -= number
+    if kind < UNIT_KINDS:
+        side = _SIDE_OF_KIND[kind]
+        left = s.strength[side][at] - number
+        s.strength[side][at] = left
+        if not left:
+            s.occupied[side] &= ~(1 << at)
+
+
+def place_person(s: WarState, person: int, at: int) -> None:
+    """A character comes to a region, from wherever it was."""
+    before = s.where[person]
+    if before < len(REGIONS):
+        s.persons[before] &= ~(1 << person)
+    s.where[person] = at
+    s.persons[at] |= 1 << person
+
+
+def remove_person(s: WarState, person: int, to: int = OUT) -> None:
+    before = s.where[person]
+    if before < len(REGIONS):
+        s.persons[before] &= ~(1 << person)
+    s.where[person] = to
+
+
+def in_play(s: WarState, person: int) -> bool:
+    """In a region; a Companion of the Fellowship counts too."""
+    return s.where[person] <= IN_FELLOWSHIP

@@ -1,0 +1,90 @@
+"""Who holds what: settlements, sieges, free regions, room, war and victory points, as masks."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from westmarch.games.war.ids import FREE, REGIONS, SHADOW
+from westmarch.games.war.state import AT_WAR, GARRISON, STACK, WarState
+
+
+def holder(s: WarState, at: int) -> int:
+    """The side that controls the settlement of a region."""
+    return SHADOW if s.control >> at & 1 else FREE
+
+
+def controlled(s: WarState, side: int) -> int:
+    """Mask of the settlements a side controls."""
+    return s.control if side == SHADOW else s.board.settlements & ~s.control
+
+
+def unconquered(s: WarState, side: int) -> int:
+    """Mask of a side's own settlements that it still controls (p. 11)."""
+    return s.board.home[side] & controlled(s, side)
+
+
+def inside(s: WarState, side: int) -> int:
+    """Mask of the regions where a side's army is under siege."""
+    return s.besieged & controlled(s, side)
+
+
+def in_field(s: WarState, side: int) -> int:
+    """Mask of the regions with units of a side that are not shut up in a Stronghold."""
+    return s.occupied[side] & ~inside(s, side)
+
+
+def free_for(s: WarState, side: int) -> int:
+    """Regions without enemy army and without a settlement the enemy controls (p. 10).
+
+    A region where the side lays siege is free for it.
+    """
+    enemy = 1 - side
+    taken = in_field(s, enemy) | (controlled(s, enemy) & ~inside(s, enemy))
+    return ~taken & ((1 << len(REGIONS)) - 1)
+
+
+def open_to(s: WarState, side: int) -> int:
+    """Regions free for the movement of armies: also settlements of the enemy without units (p. 27)."""
+    return ~in_field(s, 1 - side) & ((1 << len(REGIONS)) - 1)
+
+
+def full(s: WarState, side: int) -> int:
+    """Mask of the regions that hold as many units of a side as can stand there."""
+    strength = s.strength[side]
+    if max(strength) < STACK:
+        return 0
+    mask = 0
+    for at, units in enumerate(strength):
+        if units >= STACK:
+            mask |= 1 << at
+    return mask
+
+
+def limit_at(s: WarState, side: int, at: int) -> int:
+    return GARRISON if inside(s, side) >> at & 1 else STACK
+
+
+def warring(s: WarState) -> int:
+    """Mask of the nations at war."""
+    return _warring(bytes(s.step))
+
+
+@lru_cache(maxsize=4096)
+def _warring(steps: bytes) -> int:
+    return sum(1 << nation for nation, step in enumerate(steps) if step == AT_WAR)
+
+
+def at_war(s: WarState, nation: int) -> bool:
+    return s.step[nation] == AT_WAR
+
+
+def points(s: WarState, side: int) -> int:
+    """Victory points: settlements of the other side that this one controls (p. 44)."""
+    total = 0
+    captured = s.board.home[1 - side] & controlled(s, side)
+    worth = s.board.points
+    while captured:
+        low = captured & -captured
+        total += worth[low.bit_length() - 1]
+        captured ^= low
+    return total
