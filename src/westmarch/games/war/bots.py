@@ -130,16 +130,36 @@ ANSWERS: dict[str, Answer] = {
 
 # -- how a position stands ------------------------------------------------------------------------
 
+EVEN = 3.05
+BEARABLE, SHIELD = 0.30, 0.14
+"""Of a point of Corruption still to spare, and of a level of the Companions."""
+STEP, DARK_STEP = 0.34, 0.95
+"""Of a step to the gates, and of one on the Mordor Track."""
+POINT, LATE_POINT, SIEGE = 0.15, 0.06, 0.12
+"""Of a victory point of the Shadow, of those above five squared, and of one under siege."""
+FREE_POINT, FREE_DIE = 0.4, 0.3
+EVIL_TILE, GOOD_TILE = 0.26, 0.16
+"""Weights of the logistic estimate, from 700 matches between two of these bots."""
+
 
 def chances(s: WarState) -> tuple[float, float]:
-    """Each side's chance to win: the hope of the Ring-bearers against the pace of the war."""
+    """Each side's chance to win: what the Ring-bearers can bear and have before them, and the war."""
+    if s.winner >= 0:
+        return (1.0, 0.0) if s.winner == FREE else (0.0, 1.0)
     outside, inside = quest.steps_left(s)
-    hope = quest.hope(s)
-    pace = (points(s, SHADOW) - 5) * 0.35
-    near = 8 - 0.6 * outside - 0.9 * inside * (s.mordor != OFF_TRACK)
-    value = 0.35 * hope + 0.2 * near - pace + 0.4 * points(s, FREE)
-    win = 1 / (1 + exp(-value * 0.5))
+    taken, won = points(s, SHADOW), points(s, FREE)
+    special = (s.specials | s.tiles) & ~s.board.standard_tiles
+    good = (special & s.board.free_tiles).bit_count()
+    value = EVEN + BEARABLE * (LOST - 1 - s.corruption) + SHIELD * quest.shields(s)
+    value -= STEP * outside + DARK_STEP * inside
+    value -= POINT * taken + LATE_POINT * max(0, taken - 5) ** 2 + SIEGE * _under_siege(s)
+    value += FREE_POINT * won + FREE_DIE * (s.pool[FREE] - s.board.dice[FREE][0])
+    value += GOOD_TILE * good - EVIL_TILE * (special.bit_count() - good)
+    win = 1 / (1 + exp(-value))
     return win, 1 - win
 
 
-QUIET = (FREE, NONE)
+def _under_siege(s: WarState) -> int:
+    """Victory points in Strongholds of the Free Peoples that are besieged."""
+    shut = s.besieged & s.board.home[FREE] & ~s.control
+    return 2 * shut.bit_count()
