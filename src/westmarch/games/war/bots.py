@@ -10,8 +10,8 @@ from collections.abc import Callable, Sequence
 from math import exp
 
 from westmarch.games.war.holding import points
-from westmarch.games.war.ids import FREE, NONE, PERSONS_OF, SHADOW, USE
-from westmarch.games.war.state import OFF_TRACK, WarState
+from westmarch.games.war.ids import FREE, PERSONS_OF, SHADOW, USE
+from westmarch.games.war.state import LOST, WarState
 from westmarch.games.war.strategy import (
     battle,
     carding,
