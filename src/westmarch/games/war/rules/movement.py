@@ -96,11 +96,16 @@ def can_move(s: WarState, side: int, at: int, lead: bool, frozen: Group | None =
     return any(part_can_go(s, side, at, group, to, lead) for to in bits(ways))
 
 
+_NATIONS = (0b11111, 0b111 << 5)
+"""Mask of each side's nations."""
+
+
 def starts(s: WarState, side: int) -> int:
     """Mask of the regions from which some unit can move; the quick form of `can_move` without a leader."""
     ways = open_to(s, side) & ~barred(s, side) & ~full(s, side)
     at_war, board, figures = warring(s), s.board, s.figures
     strength, crossable = s.strength[side], board.crossable
+    side_at_war = at_war & _NATIONS[side] == _NATIONS[side]
     found = 0
     for at in bits(s.occupied[side] & ~inside(s, side)):
         near = board.adjacent[at] & ways
@@ -110,6 +115,9 @@ def starts(s: WarState, side: int) -> int:
         if strength[at] == 1 and side == FREE and any(figures[base + 16 : base + 21]):
             if can_move(s, side, at, False):  # the Leader would have to come along
                 found |= 1 << at
+            continue
+        if near & board.no_nation or side_at_war:
+            found |= 1 << at
             continue
         for kind in UNITS_OF[side]:
             if figures[base + kind] and (at_war >> kind // 2 & 1 or near & crossable[kind // 2]):
