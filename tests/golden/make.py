@@ -34,9 +34,13 @@ class Golden:
     seed: int
     options: dict[str, str] = field(default_factory=dict)
 
+    @property
+    def game(self) -> str:
+        return self.name.split("-")[0]
+
     def play(self) -> Record:
         match = westmarch.new(
-            "mordor", len(self.seats), self.seed, self.options, seats=[f"bot:{bot}" for bot in self.seats]
+            self.game, len(self.seats), self.seed, self.options, seats=[f"bot:{bot}" for bot in self.seats]
         )
         bots = [make_bot(bot, match.game, self.seed + seat) for seat, bot in enumerate(self.seats)]
         while match.prompt is not None:
@@ -53,6 +57,10 @@ GOLDEN = (
         1,
         {"layout": "long", "hobbits": "choose", "first": "random"},
     ),
+    Golden("war-2p-steady", ("steady", "steady"), 4),
+    Golden("war-2p-random", ("random", "random"), 3),
+    Golden("war-2p-free-random", ("random", "steady"), 2),
+    Golden("war-2p-shadow-random", ("steady", "random"), 6, {"army_card": "deck"}),
 )
 
 
