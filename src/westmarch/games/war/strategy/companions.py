@@ -32,6 +32,7 @@ from westmarch.games.war.strategy.judgement import NOBODY, Judgement, judge
 from westmarch.games.war.strategy.quest import hope
 
 FANGORN = region("fangorn")
+_CITADEL = region("minas_tirith")
 CROWNING = 1 << region("minas_tirith") | 1 << region("dol_amroth") | 1 << region("pelargir")
 _ENTS = (
     1 << card("the_ents_awake_treebeard")
@@ -89,10 +90,11 @@ def destination(s: WarState, seat: int, codes: Sequence[int]) -> int:
     j = judge(s)
     group = s.picked_persons
     best, choice = -99.0, codes[0]
+    home = j.chart.steps[_CITADEL]
     for code in codes:
         if code >= CHAR:
             continue
-        worth = post_value(s, j, group, code - REGION)
+        worth = post_value(s, j, group, code - REGION) - 0.01 * home[code - REGION]
         if worth > best:
             best, choice = worth, code
     return choice

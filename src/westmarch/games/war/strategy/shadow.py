@@ -14,25 +14,28 @@ from westmarch.games.war.ids import (
     DRAW,
     EVENT,
     EYE,
+    FREE,
     ISENGARD,
-    MOUTH,
     MOVE_MINIONS,
     MUSTER,
     NATION,
     PASS,
     RING,
     SARUMAN,
+    SAURON,
     SHADOW,
     SKIP,
     VOICE_ELITES,
     VOICE_RECRUIT,
+    WILL,
     elite,
     region,
     regular,
 )
-from westmarch.games.war.rules import dice, muster
-from westmarch.games.war.state import OFF_TRACK, WarState
+from westmarch.games.war.rules import dice, muster, people
+from westmarch.games.war.state import AT_WAR, OFF_TRACK, WarState
 from westmarch.games.war.strategy import choosing
+from westmarch.games.war.strategy.armies import best_attack
 from westmarch.games.war.strategy.choosing import NEVER, Candidate, cheapest
 from westmarch.games.war.strategy.judgement import Judgement, judge
 from westmarch.games.war.strategy.minions import flight_value
@@ -40,6 +43,8 @@ from westmarch.games.war.strategy.musters import nation_value
 
 ORTHANC = region("orthanc")
 LEAST = 0.02
+POOR, STORM = 1.2, 1.8
+"""Worth below which a die is better turned by a ring, and of an attack that is worth a ring."""
 COSTS = (0.15, 0.25, 0.2, 0.3, 0.12, NEVER, NEVER)
 """What each face would be missed for."""
 
@@ -87,20 +92,19 @@ def _other(s: WarState, j: Judgement, code: int, faces: int) -> float:
 def _wants_ring(s: WarState, j: Judgement, faces: int, found: list[Candidate]) -> bool:
     """A ring, when the best that the dice allow is poor."""
     best = max((worth for worth, _, _ in found), default=0.0)
-    if best > 0.8:
-        return False
-    return bool(wanted_face(s, j, faces))
+    return best < POOR and bool(wanted_face(s, j, faces))
 
 
 def wanted_face(s: WarState, j: Judgement, faces: int) -> int:
     """The face that is missing most; 0 (Character) where none is."""
-    if not faces & dice.FOR_MUSTER and (
-        s.step[ISENGARD] < 3 or s.step[6] < 3 or s.where[SARUMAN] == 201 or s.where[MOUTH] == 201
-    ):
+    peace = s.step[ISENGARD] < AT_WAR or s.step[SAURON] < AT_WAR
+    if not faces & dice.FOR_MUSTER and (peace or people.minions_ready(s)):
         return MUSTER
-    if not faces & dice.army_faces(s, SHADOW) and s.step[6] == 3:
-        return ARMY
-    if s.mordor != OFF_TRACK and s.hidden:
+    if not faces & dice.army_faces(s, SHADOW):
+        storm = max((best_attack(s, j, SHADOW, at)[0] for at in j.force[SHADOW]), default=0.0)
+        if storm > STORM:
+            return ARMY
+    if s.mordor != OFF_TRACK and s.hidden and s.dice[FREE][CHARACTER] + s.dice[FREE][WILL]:
         return EYE
     return CHARACTER
 
