@@ -169,6 +169,7 @@ cli-hint = Am besten: { $option }. Siegchancen nach { $n ->
     [one] einer vorgestellten Partie
    *[other] { $n } vorgestellten Partien
 }:
+cli-hint-changes = Das ändert: { $outcomes }.
 cli-hint-only = Es gibt nur eine Möglichkeit: { $option }.
 
 ## Beginning and end
@@ -420,6 +421,55 @@ web-bot = Bot ({ $bot })
 web-bot-random = zufällig
 web-bot-steady = solide
 web-bot-search = Denker
+web-bot-for = { $bot }, für { $name }
+web-bot-for-you = Du warst lange weg, darum spielt ein Bot auf deinem Platz.
+web-take-back = Meinen Platz wieder einnehmen
+web-stand-in = Einen Bot weiterspielen lassen
+web-stand-in-later = Ein Bot darf einspringen, wenn die Frist um ist: { $time }.
+web-stand-in-means = Ein Bot spielt für { $name } weiter; der Platz kann jederzeit wieder eingenommen werden. Was der Bot bis dahin gespielt hat, bleibt bestehen.
+web-stand-in-sure = Ja, ein Bot spielt weiter
+web-stand-in-wait = Weiter warten
+web-minutes = { $n ->
+    [one] noch eine Minute
+   *[other] noch { $n } Minuten
+}
+web-hours = { $n ->
+    [one] noch eine Stunde
+   *[other] noch { $n } Stunden
+}
+web-days = { $n ->
+    [one] noch ein Tag
+   *[other] noch { $n } Tage
+}
+web-patience = Wenn jemand wegbleibt, darf ein Bot einspringen nach
+web-patience-short = zehn Minuten
+web-patience-hour = einer Stunde
+web-patience-day = einem Tag
+web-patience-days = drei Tagen
+web-patience-week = einer Woche
+web-back-here = Um Rückkehr hierher bitten
+web-back-here-alone = Hierher zurückgehen
+web-back-all = Alle, die mitspielen, müssen zustimmen.
+web-back-alone = Außer dir spielen nur Bots, darum geschieht es sofort.
+web-back-sure = Die anderen fragen
+web-back-sure-alone = Ja, zurückgehen
+web-back-not = Nein, so lassen
+web-back-further = Weiter zurückgehen …
+web-back-asked = Du bittest, zu Schritt { $at } von { $entries } zurückzugehen.
+web-back-asks = { $name } bittet, zu Schritt { $at } von { $entries } zurückzugehen.
+web-back-lost = { $n ->
+    [one] Ein Schritt ginge verloren
+   *[other] { $n } Schritte gingen verloren
+}, und die Würfel fielen neu.
+web-back-what = Was verloren ginge
+web-back-waits = Noch ohne Antwort: { $names }.
+web-back-agree = Zustimmen
+web-back-refuse = Ablehnen
+web-back-withdraw = Zurückziehen
+web-back-look = Jenen Augenblick ansehen
+web-back-done = Alle sind einverstanden: Die Partie geht ab Schritt { $at } weiter, mit neuen Würfeln.
+web-back-declined = Es geht nicht zurück: Die Bitte wurde abgelehnt oder zurückgezogen. Die Partie geht weiter wie bisher.
+web-back-void = Die Partie ging inzwischen weiter; die Bitte um Rückkehr zu Schritt { $at } gilt nicht mehr.
 web-free-seat = freier Platz { $seat }
 web-player = Spieler { $seat }
 web-error-unknown = Auf dem Server ging etwas schief. Angenommenes ist nicht verloren; versuche es noch einmal.

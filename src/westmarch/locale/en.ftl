@@ -169,6 +169,7 @@ cli-hint = Best: { $option }. Chances to win, from { $n ->
     [one] one imagined match
    *[other] { $n } imagined matches
 }:
+cli-hint-changes = It changes: { $outcomes }.
 cli-hint-only = There is only one option: { $option }.
 
 ## Beginning and end
@@ -420,6 +421,55 @@ web-bot = Bot ({ $bot })
 web-bot-random = random
 web-bot-steady = steady
 web-bot-search = thinker
+web-bot-for = { $bot }, for { $name }
+web-bot-for-you = You were away for long, so a bot plays in your seat.
+web-take-back = Take my seat back
+web-stand-in = Let a bot play on
+web-stand-in-later = A bot may sit in after { $time }.
+web-stand-in-means = A bot will play for { $name }, who may take the seat back at any time. What the bot has played by then stays.
+web-stand-in-sure = Yes, a bot plays on
+web-stand-in-wait = Wait on
+web-minutes = { $n ->
+    [one] one more minute
+   *[other] { $n } more minutes
+}
+web-hours = { $n ->
+    [one] one more hour
+   *[other] { $n } more hours
+}
+web-days = { $n ->
+    [one] one more day
+   *[other] { $n } more days
+}
+web-patience = When somebody stays away, a bot may sit in after
+web-patience-short = ten minutes
+web-patience-hour = an hour
+web-patience-day = a day
+web-patience-days = three days
+web-patience-week = a week
+web-back-here = Ask to go back to here
+web-back-here-alone = Go back to here
+web-back-all = All who play here must agree.
+web-back-alone = Only bots play with you, so it is done at once.
+web-back-sure = Ask the others
+web-back-sure-alone = Yes, go back
+web-back-not = No, leave it
+web-back-further = Go back further …
+web-back-asked = You ask to go back to step { $at } of { $entries }.
+web-back-asks = { $name } asks to go back to step { $at } of { $entries }.
+web-back-lost = { $n ->
+    [one] One step would be lost
+   *[other] { $n } steps would be lost
+}, and dice would fall anew.
+web-back-what = What would be lost
+web-back-waits = Still to answer: { $names }.
+web-back-agree = Agree
+web-back-refuse = Refuse
+web-back-withdraw = Withdraw it
+web-back-look = Look at that moment
+web-back-done = All agreed: the match goes on from step { $at }, with new dice.
+web-back-declined = Nobody goes back: it was refused or withdrawn. The match goes on as it was.
+web-back-void = The match went on meanwhile, so the wish to go back to step { $at } is void.
 web-free-seat = free seat { $seat }
 web-player = Player { $seat }
 web-error-unknown = Something went wrong on the server. Nothing that was accepted is lost; try again.

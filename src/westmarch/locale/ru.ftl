@@ -174,6 +174,7 @@ cli-hint = Лучше всего: { $option }. Шансы на победу ({ $
     [few] { $n } воображаемые партии
    *[other] { $n } воображаемых партий
 }):
+cli-hint-changes = Это изменит: { $outcomes }.
 cli-hint-only = Вариант только один: { $option }.
 
 ## Beginning and end
@@ -433,6 +434,59 @@ web-bot = Бот ({ $bot })
 web-bot-random = случайный
 web-bot-steady = ровный
 web-bot-search = думающий
+web-bot-for = { $bot }, за игрока { $name }
+web-bot-for-you = Вас долго не было, поэтому за вас играет бот.
+web-take-back = Вернуться на своё место
+web-stand-in = Пусть играет бот
+web-stand-in-later = Бот сможет сесть за игру, когда пройдёт { $time }.
+web-stand-in-means = За игрока { $name } будет играть бот; вернуться на своё место можно в любой момент. Сыгранное ботом остаётся в силе.
+web-stand-in-sure = Да, пусть играет бот
+web-stand-in-wait = Подождать ещё
+web-minutes = ещё { $n ->
+    [one] { $n } минута
+    [few] { $n } минуты
+   *[many] { $n } минут
+}
+web-hours = ещё { $n ->
+    [one] { $n } час
+    [few] { $n } часа
+   *[many] { $n } часов
+}
+web-days = ещё { $n ->
+    [one] { $n } день
+    [few] { $n } дня
+   *[many] { $n } дней
+}
+web-patience = Если кого-то долго нет, бот может сесть за него через
+web-patience-short = десять минут
+web-patience-hour = час
+web-patience-day = сутки
+web-patience-days = трое суток
+web-patience-week = неделю
+web-back-here = Попросить вернуться сюда
+web-back-here-alone = Вернуться сюда
+web-back-all = Должны согласиться все, кто играет.
+web-back-alone = С вами играют только боты, поэтому это случится сразу.
+web-back-sure = Спросить остальных
+web-back-sure-alone = Да, вернуться
+web-back-not = Нет, оставить
+web-back-further = Вернуться дальше …
+web-back-asked = Вы просите вернуться к шагу { $at } из { $entries }.
+web-back-asks = { $name } просит вернуться к шагу { $at } из { $entries }.
+web-back-lost = { $n ->
+    [one] Пропадёт { $n } шаг
+    [few] Пропадут { $n } шага
+   *[many] Пропадут { $n } шагов
+}, и кости лягут заново.
+web-back-what = Что пропадёт
+web-back-waits = Ещё не ответили: { $names }.
+web-back-agree = Согласиться
+web-back-refuse = Отказать
+web-back-withdraw = Отозвать
+web-back-look = Посмотреть тот момент
+web-back-done = Все согласны: партия идёт дальше с шага { $at }, с новыми костями.
+web-back-declined = Возврата не будет: просьба отклонена или отозвана. Партия идёт как шла.
+web-back-void = Партия тем временем пошла дальше, и просьба вернуться к шагу { $at } больше не действует.
 web-free-seat = свободное место { $seat }
 web-player = Игрок { $seat }
 web-error-unknown = На сервере что-то пошло не так. Принятое не потеряно; попробуйте ещё раз.

@@ -18,6 +18,7 @@ from westmarch.server.kept import Chat
 from westmarch.server.limits import ANSWERS, MESSAGE, Bucket
 from westmarch.server.models import CHAT, WORD
 from westmarch.server.refusal import Refused, error_data, language_of, status_of
+from westmarch.server.seating import may_sit
 from westmarch.server.security import check_origin
 from westmarch.server.shapes import moment
 from westmarch.server.tables import LOG, Table
@@ -161,7 +162,8 @@ class Connection:
         if kept < len(self._events):
             kept = max(0, kept - 1)  # something was taken back: overlap, so that the client drops the rest
         self._events = events
-        head = {"type": "state", **table.common(), "you": you, "events_from": kept, "events": events[kept:]}
+        mine = {"you": you, "may_sit": may_sit(table.seats, self.visitor)}
+        head = {"type": "state", **table.common(), **mine, "events_from": kept, "events": events[kept:]}
         text = json.dumps(head, ensure_ascii=False)
         self._push(f'{text[:-1]}, "eyes": {table.eyes_text(you)}}}')
 

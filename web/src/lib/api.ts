@@ -63,6 +63,7 @@ export const api = {
   sit: (id: string, seat: number) => call("POST", `/tables/${id}/seats/${seat}`),
   leave: (id: string, seat: number, bot?: string) =>
     call("DELETE", `/tables/${id}/seats/${seat}${bot ? `?bot=${bot}` : ""}`),
+  replace: (id: string, seat: number) => call("POST", `/tables/${id}/seats/${seat}/replace`),
   replay: (id: string, at: number, seat: number | null) =>
     json<Replay>("GET", `/tables/${id}/replay?at=${at}${seatQuery(seat)}`),
   recordAddress: (id: string) => `/api/tables/${id}/record`,

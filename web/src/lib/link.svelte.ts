@@ -2,7 +2,14 @@
 import { settings, store, stored } from "./settings.svelte";
 import type { ChatLine, Fault, GameEvent, Incoming, TableState } from "./types";
 
-type Outgoing = { type: "answer" | "undo"; id: string; seat: number; seq: number; answers?: string[] };
+type Outgoing = { id: string; seq: number } & (
+  | { type: "answer"; seat: number; answers: string[] }
+  | { type: "undo"; seat: number }
+  | { type: "rewind"; at: number }
+  | { type: "reply"; agree: boolean }
+);
+/** What came of a proposal to go back. */
+export type Outcome = { at: number; how: "done" | "declined" | "void" };
 export type Line = "connecting" | "open" | "lost";
 
 const MOST_WAIT = 8000;
@@ -20,6 +27,8 @@ export class Link {
   slow = $state(false);
   /** Something was answered while the answer before it was still under way; it was not taken. */
   hasty = $state(false);
+  /** What came of the latest proposal to go back, until it is put away. */
+  outcome = $state.raw<Outcome | null>(null);
   /** Events since the last visit, when there are any. */
   missedFrom = $state<number | null>(null);
   private socket: WebSocket | null = null;
@@ -43,6 +52,15 @@ export class Link {
 
   undo(seat: number): void {
     if (this.state) this.post({ type: "undo", id: word(), seat, seq: this.state.seq });
+  }
+
+  /** Ask all who play here to go back to an entry. */
+  rewind(at: number): void {
+    if (this.state) this.post({ type: "rewind", id: word(), seq: this.state.seq, at });
+  }
+
+  reply(agree: boolean): void {
+    if (this.state) this.post({ type: "reply", id: word(), seq: this.state.seq, agree });
   }
 
   /** Whether an answer is under way; who asks meant to give another, and is told that it was not taken. */
@@ -145,6 +163,7 @@ export class Link {
   private present(state: TableState): void {
     const first = this.state === null;
     this.events = [...this.events.slice(0, state.events_from), ...state.events];
+    this.outcome = state.proposal ? null : (outcomeOf(this.state, state) ?? this.outcome);
     this.state = state;
     if (first) this.recall();
     if (!document.hidden) store(`westmarch.seen.${this.id}`, lastNumber(this.events) + 1);
@@ -155,6 +174,13 @@ export class Link {
     const missed = seen === null ? 0 : lastNumber(this.events) + 1 - seen;
     this.missedFrom = missed > 2 ? seen : null;
   }
+}
+
+function outcomeOf(before: TableState | null, after: TableState): Outcome | null {
+  if (!before?.proposal) return null;
+  const at = before.proposal.at;
+  if (after.undone > before.undone) return { at, how: after.seq >= at ? "done" : "void" };
+  return { at, how: after.seq === before.seq ? "declined" : "void" };
 }
 
 function lastNumber(events: readonly GameEvent[]): number {

@@ -4,12 +4,13 @@ import { api, ApiError } from "./api";
 import { Choice } from "./choice.svelte";
 import { Guide } from "./guide.svelte";
 import { Link } from "./link.svelte";
+import { seatName } from "./names";
 import { go, route } from "./route.svelte";
 import { drawnOptions } from "./scene";
 import { settings, stored } from "./settings.svelte";
 import { texts, useTexts } from "./texts.svelte";
 import { Tip } from "./tip.svelte";
-import type { Eye, Fault, GameEvent, Hint, Replay, Seat, TableInfo, TableState } from "./types";
+import type { Eye, Fault, GameEvent, Hint, Replay, TableInfo, TableState } from "./types";
 
 export type Tab = "board" | "log" | "rules" | "chat" | "settings";
 
@@ -104,6 +105,12 @@ export class Table {
     return this.info?.game ?? "";
   }
 
+  /** Whether nobody but me and bots plays here, so that nobody has to agree to anything. */
+  get alone(): boolean {
+    const { seats = [], you = [] } = this.state ?? {};
+    return seats.every((seat, n) => seat.kind === "bot" || you.includes(n));
+  }
+
   /** The seat of mine that is asked, else the one asked last, else the first, else a spectator. */
   get eye(): Eye | null {
     if (this.replay) return this.replay.eye;
@@ -191,6 +198,15 @@ export class Table {
   leave = (seat: number) =>
     this.attempt(() => api.leave(this.id, seat, this.state?.seq ? "steady" : undefined));
 
+  /** Let a bot sit in for somebody who has stayed away too long. */
+  standIn = (seat: number) => this.attempt(() => api.replace(this.id, seat));
+
+  /** Ask to go back; what comes of it is shown at the live table. */
+  rewind = (at: number) => {
+    this.link?.rewind(at);
+    go(`/t/${this.id}`);
+  };
+
   rematch = () => this.attempt(async () => go(`/t/${(await api.rematch(this.id)).id}`));
 
   async showPosition(at: number | null, seat: number | null): Promise<void> {
@@ -221,16 +237,4 @@ export function faultOf(error: unknown): Fault {
   if (error instanceof ApiError) return error.fault;
   console.error(error);
   return UNKNOWN;
-}
-
-export function seatName(seat: Seat, number: number): string {
-  const text = texts.now;
-  if (seat.kind === "bot") return text.get("web-bot", { bot: botName(seat.bot ?? seat.name ?? "") });
-  if (seat.kind === "hotseat") return text.get("web-player", { seat: number + 1 });
-  return seat.name ?? text.get(seat.free ? "web-free-seat" : "web-player", { seat: number + 1 });
-}
-
-export function botName(bot: string): string {
-  const key = `web-bot-${bot.split(":")[0] ?? ""}`;
-  return texts.now.has(key) ? texts.now.get(key) : bot;
 }

@@ -72,6 +72,8 @@ export interface Seat {
   here: boolean;
   turn: boolean;
   free: boolean;
+  /** A bot sits in for the one who is named. */
+  absent: boolean;
 }
 export interface Result {
   winners: number[];
@@ -80,6 +82,13 @@ export interface Result {
 export interface Asked {
   seat: number;
   kind: string;
+}
+/** Somebody asks to go back to entry `at`. */
+export interface Proposal {
+  at: number;
+  by: number[];
+  agreed: number[];
+  waits: number[];
 }
 export type Status = "waiting" | "running" | "over";
 export interface TableState {
@@ -90,7 +99,14 @@ export interface TableState {
   status: Status;
   watchers: number;
   eyes: Eye[];
+  /** Seats that I may take: free ones, and my own where a bot sits in for me. */
+  may_sit: number[];
   asked: Asked | null;
+  /** Since when the one who is asked is not here. */
+  away_since: string | null;
+  /** Seconds that one who is asked may stay away. */
+  patience: number;
+  proposal: Proposal | null;
   /** How many events that were sent before still stand. */
   events_from: number;
   events: GameEvent[];
@@ -181,4 +197,5 @@ export interface NewTable {
   language: string;
   seats: NewSeat[];
   open: boolean;
+  patience?: number;
 }

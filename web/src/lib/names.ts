@@ -1,0 +1,18 @@
+// What those who sit at a table are called.
+import { texts } from "./texts.svelte";
+import type { Seat } from "./types";
+
+export function seatName(seat: Seat, number: number): string {
+  const text = texts.now;
+  if (seat.kind === "bot") {
+    const bot = text.get("web-bot", { bot: botName(seat.bot ?? seat.name ?? "") });
+    return seat.absent && seat.name ? text.get("web-bot-for", { bot, name: seat.name }) : bot;
+  }
+  if (seat.kind === "hotseat") return text.get("web-player", { seat: number + 1 });
+  return seat.name ?? text.get(seat.free ? "web-free-seat" : "web-player", { seat: number + 1 });
+}
+
+export function botName(bot: string): string {
+  const key = `web-bot-${bot.split(":")[0] ?? ""}`;
+  return texts.now.has(key) ? texts.now.get(key) : bot;
+}
