@@ -36,7 +36,7 @@ def flow(pieces: Sequence[Piece], width: int, indent: int = INDENT) -> list[Line
         if lines and lines[-1].cell_len + len(mark) + piece.cell_len <= width:
             lines[-1].append(mark, QUIET).append_text(piece)
             continue
-        if lines:
+        if lines and lines[-1].cell_len + len(mark.rstrip()) <= width:
             lines[-1].append(mark.rstrip(), QUIET)
         start = Line(" " * indent if lines else "").append_text(piece)
         start.truncate(width, overflow="ellipsis")
@@ -50,7 +50,7 @@ def _panel(panel: Panel, look: Look) -> Iterator[Piece]:
     for tray in panel.trays:
         if tray.items and not tray.detail:
             pieces = list(
-                _tray(tray, look, QUIET, not any(item.name.startswith(LABEL) for item in tray.items))
+                _tray(tray, look, QUIET, not all(item.name.startswith(LABEL) for item in tray.items))
             )
             yield " │ ", pieces[0][1]
             yield from pieces[1:]

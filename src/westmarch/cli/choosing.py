@@ -45,18 +45,27 @@ def group_lines(groups: Groups, width: int, room: int) -> list[Line]:
         return single
     lines: list[Line] = []
     for heading, found in groups:
-        pieces = [("   ", _option(choice)) for choice in found]
+        shared = _shared(found) if heading else ""
+        pieces = [("   ", _option(choice, choice.name if shared else choice.label)) for choice in found]
         if heading:
-            pieces.insert(0, ("", styled(f"{heading} ({len(found)}):", QUIET)))
+            pieces.insert(0, ("", styled(f"{heading} ({len(found)}){shared}:", QUIET)))
             pieces[1] = (" ", pieces[1][1])
-        lines += flow(pieces, width, INDENT if heading else 1)
+        rows = flow(pieces, width if heading else width - 1, INDENT if heading else 0)
+        lines += rows if heading else [Line(" ").append_text(row) for row in rows]
     return lines
+
+
+def _shared(found: Sequence[Choice]) -> str:
+    """What all options of a kind say after their names, to be said only once."""
+    said = {choice.label.removeprefix(choice.name) for choice in found}
+    named = all(choice.label.startswith(choice.name) for choice in found)
+    return said.pop() if named and len(found) > 1 and len(said) == 1 else ""
 
 
 def _singly(found: Sequence[Choice], width: int) -> list[Line]:
     lines = []
     for choice in found:
-        line = Line(" ").append_text(_option(choice))
+        line = Line(" ").append_text(_option(choice, choice.label))
         if choice.outcomes:
             line.append(f"  – {choice.outcomes}", QUIET)
         line.truncate(width, overflow="ellipsis")
@@ -64,8 +73,8 @@ def _singly(found: Sequence[Choice], width: int) -> list[Line]:
     return lines
 
 
-def _option(choice: Choice) -> Line:
-    return styled(f"{choice.number} ", "bold cyan").append(choice.label)
+def _option(choice: Choice, words: str) -> Line:
+    return styled(f"{choice.number} ", "bold cyan").append(words)
 
 
 def page_of(lines: Sequence[Line], room: int, page: int) -> tuple[list[Line], int, int]:

@@ -14,10 +14,12 @@ from westmarch.cli.screen import Screen
 from westmarch.cli.seats import advise
 from westmarch.core.chance import CHANCE
 from westmarch.core.match import Match
-from westmarch.core.text import Text
+from westmarch.core.text import Text, slug
 
 SECONDS = 1.5
 BAR = 20
+MOST = 8
+"""Of more options only the best are listed."""
 
 
 def show_hint(match: Match[Any], text: Text, screen: Screen) -> None:
@@ -34,11 +36,22 @@ def show_hint(match: Match[Any], text: Text, screen: Screen) -> None:
     best = next(choice for choice in offered if choice.option == advice.choice)
     screen.say(text.get("cli-hint", {"option": best.label, "n": advice.effort}), "bold")
     ranked = sorted(offered, key=lambda choice: (choice is not best, -_chance(advice, choice)))
+    if len(ranked) > MOST:
+        ranked = ranked[:MOST]
+        for reason in _reasons(best, prompt.kind, text):
+            screen.say(reason)
     if screen.drawn:
         screen.show(_table(ranked, advice))
     else:
         for choice in ranked:
             screen.say(f"  {_percent(advice, choice):>5}  {choice.number}) {choice.label}")
+
+
+def _reasons(best: Choice, kind: str, text: Text) -> list[str]:
+    """What the choice changes, and what to think of at this question."""
+    guide = f"guide-{slug(kind)}"
+    changes = [text.get("cli-hint-changes", {"outcomes": best.outcomes})] if best.outcomes else []
+    return [*changes, *([text.get(guide)] if text.has(guide) else [])]
 
 
 def _table(ranked: list[Choice], advice: Advice) -> Table:

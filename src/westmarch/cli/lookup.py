@@ -67,11 +67,20 @@ def table(session: Session, _: str) -> bool:
     if not session.screen.drawn or not scene.has_detail:
         session.page([Line(line) for line in scene_lines(scene, look)])
         return False
-    whole = Scene(
-        tuple(Panel(p.title, p.notes, p.tracks, _plain(p.trays)) for p in scene.panels), _plain(scene.trays)
-    )
-    session.page(brief_lines(whole, look, session.screen.width))
+    lines = [line for panel in scene.panels for line in _panel_lines(panel, look, session.screen.width)]
+    session.page(lines + brief_lines(Scene((), _plain(scene.trays)), look, session.screen.width))
     return False
+
+
+def _panel_lines(panel: Panel, look: Look, width: int) -> list[Line]:
+    """A panel at a glance; one of details has a line for each of its trays."""
+    trays = _plain(panel.trays)
+    if not panel.detail:
+        return brief_lines(Scene((Panel(panel.title, panel.notes, panel.tracks, trays),)), look, width)
+    lines = brief_lines(Scene((Panel(panel.title, panel.notes, panel.tracks),)), look, width)
+    for tray in trays:
+        lines += [Line("  ").append_text(line) for line in brief_lines(Scene((), (tray,)), look, width - 2)]
+    return lines
 
 
 def _plain(trays: Sequence[Tray]) -> tuple[Tray, ...]:
@@ -153,9 +162,7 @@ def _places(session: Session, scene: Scene, name: str) -> list[Line]:
     look = session.look(scene)
     for panel in scene.panels:
         if panel.title == name:
-            return brief_lines(
-                Scene((Panel(panel.title, panel.notes, panel.tracks, _plain(panel.trays)),)), look
-            )
+            return _panel_lines(panel, look, ONE_LINE)
     found = []
     for owner, tray in trays_of(scene):
         for item in tray.items:
@@ -182,9 +189,10 @@ def _about(session: Session, scene: Scene, name: str, placed: bool = True) -> li
         lines.append(_indented(text.about(reason)))
         if "of" in reason.args:
             lines += _texts(session, str(reason.args["of"]), "    ")
-    lines += [
-        _indented(line.plain) for line in _places(session, scene, name) if line.plain != text.name(name)
-    ]
+    if placed:
+        lines += [
+            _indented(line.plain) for line in _places(session, scene, name) if line.plain != text.name(name)
+        ]
     number = next((choice.number for choice in session.offered() if str(choice.option) == name), None)
     if number is not None:
         lines.append(_indented(text.get("cli-what-can", {"number": number})))

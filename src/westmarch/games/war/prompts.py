@@ -97,6 +97,7 @@ def prompt_args(s: WarState, seat: int, kind: str, fallen: int) -> Args:
         args["card"] = name(CARD + s.resolving)
     args |= {"progress": s.progress, "corruption": s.corruption, "mordor": s.mordor != OFF_TRACK}
     args["who"] = [name(CHAR + person) for person in bits(s.picked_persons)]
+    args["picked"] = s.picked_persons.bit_count()
     args["units"] = sum((s.picked or b"")[:UNIT_KINDS])
     return args
 

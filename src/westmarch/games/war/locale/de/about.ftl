@@ -6,8 +6,8 @@ persons-free = Gefährten
 persons-shadow = Schergen
 
 group-region = Regionen
-group-action-choose-region = Armeen
-group-action-use-region = Armeen
+group-action-choose-region = Auf der Karte
+group-action-use-region = Auf der Karte
 group-army-second-region = Armeen
 group-card-army-region = Armeen
 group-card = Karten

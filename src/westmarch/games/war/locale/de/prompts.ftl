@@ -134,8 +134,14 @@ prompt-fellowship-phase = { $mordor ->
     }
 prompt-fellowship-guide = Wer führt die Gemeinschaft von nun an?
 prompt-fellowship-reveal = Die Gemeinschaft ist entdeckt (Fortschritt { $progress }): Wo sind die Ringträger?
-prompt-fellowship-who = Gefährten aussenden: Wer verlässt die Gemeinschaft?
-prompt-companions-who = Gefährten bewegen: Wer bricht auf?
+prompt-fellowship-who = Gefährten aussenden: Wer verlässt die Gemeinschaft?{ $picked ->
+        [0] { "" }
+       *[other] { " " }(bisher: { $who })
+    }
+prompt-companions-who = Gefährten bewegen: Wer bricht auf?{ $picked ->
+        [0] { "" }
+       *[other] { " " }(bisher: { $who })
+    }
 prompt-companions-destination = { $who }: Wohin geht es?
 
 prompt-hunt-allocate = Wie viele Würfel legst du ins Jagdfeld?
@@ -174,7 +180,10 @@ prompt-army-excess = { NAME($region) }: Zu viele Einheiten. Welche geht zurück 
 prompt-muster-second = Eine zweite Figur, in einer anderen Siedlung?
 prompt-muster-figure = { NAME($region) }: Wer wird dort rekrutiert?
 prompt-muster-voice = Sarumans Stimme: Wohin kommt die nächste reguläre Einheit?
-prompt-minions-who = Nazgûl und Schergen bewegen: Wer bricht auf? (Region: die Nazgûl dort)
+prompt-minions-who = Nazgûl und Schergen bewegen: Wer bricht auf? (Region: die Nazgûl dort){ $picked ->
+        [0] { "" }
+       *[other] { " " }(bisher: { $who })
+    }
 prompt-minions-destination = { NAME($region) }: Wohin geht es?
 prompt-character-where = { $who }: Wo ins Spiel kommen?
 

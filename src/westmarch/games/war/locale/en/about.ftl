@@ -6,8 +6,8 @@ persons-free = Companions
 persons-shadow = Minions
 
 group-region = Regions
-group-action-choose-region = Armies
-group-action-use-region = Armies
+group-action-choose-region = On the map
+group-action-use-region = On the map
 group-army-second-region = Armies
 group-card-army-region = Armies
 group-card = Cards

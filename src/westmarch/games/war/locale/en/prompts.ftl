@@ -134,8 +134,14 @@ prompt-fellowship-phase = { $mordor ->
     }
 prompt-fellowship-guide = Who guides the Fellowship from now on?
 prompt-fellowship-reveal = The Fellowship is revealed (progress { $progress }): where are the Ring-bearers?
-prompt-fellowship-who = Separate Companions: who leaves the Fellowship?
-prompt-companions-who = Move Companions: who sets out?
+prompt-fellowship-who = Separate Companions: who leaves the Fellowship?{ $picked ->
+        [0] { "" }
+       *[other] { " " }(so far: { $who })
+    }
+prompt-companions-who = Move Companions: who sets out?{ $picked ->
+        [0] { "" }
+       *[other] { " " }(so far: { $who })
+    }
 prompt-companions-destination = { $who }: choose where to go.
 
 prompt-hunt-allocate = How many dice do you put into the Hunt Box?
@@ -174,7 +180,10 @@ prompt-army-excess = { NAME($region) }: too many units. Which one goes back to t
 prompt-muster-second = A second figure, in another settlement?
 prompt-muster-figure = { NAME($region) }: what is mustered there?
 prompt-muster-voice = The Voice of Saruman: where does the next Regular come?
-prompt-minions-who = Move Nazgûl and Minions: who sets out? (choose a region for its Nazgûl)
+prompt-minions-who = Move Nazgûl and Minions: who sets out? (choose a region for its Nazgûl){ $picked ->
+        [0] { "" }
+       *[other] { " " }(so far: { $who })
+    }
 prompt-minions-destination = { NAME($region) }: where do they go?
 prompt-character-where = { $who }: choose where to enter play.
 

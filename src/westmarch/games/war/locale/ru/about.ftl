@@ -6,8 +6,8 @@ persons-free = Спутники
 persons-shadow = Прислужники
 
 group-region = Области
-group-action-choose-region = Войска
-group-action-use-region = Войска
+group-action-choose-region = На карте
+group-action-use-region = На карте
 group-army-second-region = Войска
 group-card-army-region = Войска
 group-card = Карты

@@ -136,8 +136,14 @@ prompt-fellowship-phase = { $mordor ->
     }
 prompt-fellowship-guide = Кто теперь поведёт Братство?
 prompt-fellowship-reveal = Братство раскрыто (прогресс { $progress }): где Хранители Кольца?
-prompt-fellowship-who = Отделить спутников: кто покидает Братство?
-prompt-companions-who = Передвинуть спутников: кто отправляется в путь?
+prompt-fellowship-who = Отделить спутников: кто покидает Братство?{ $picked ->
+        [0] { "" }
+       *[other] { " " }(уже выбраны: { $who })
+    }
+prompt-companions-who = Передвинуть спутников: кто отправляется в путь?{ $picked ->
+        [0] { "" }
+       *[other] { " " }(уже выбраны: { $who })
+    }
 prompt-companions-destination = { $who }: куда идти?
 
 prompt-hunt-allocate = Сколько кубиков положить в ячейку Охоты?
@@ -178,7 +184,10 @@ prompt-army-excess = { NAME($region) }: отрядов слишком много
 prompt-muster-second = Нанять ещё одну фигурку в другом поселении?
 prompt-muster-figure = { NAME($region) }: кого нанять?
 prompt-muster-voice = Голос Сарумана: где появится следующий обычный отряд?
-prompt-minions-who = Передвинуть назгулов и прислужников: кто отправляется? (регион — назгулы, которые в нём)
+prompt-minions-who = Передвинуть назгулов и прислужников: кто отправляется? (регион — назгулы, которые в нём){ $picked ->
+        [0] { "" }
+       *[other] { " " }(уже выбраны: { $who })
+    }
 prompt-minions-destination = { NAME($region) }: куда направиться?
 prompt-character-where = { $who }: где вступить в игру?
 
