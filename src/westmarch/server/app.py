@@ -15,7 +15,16 @@ from starlette.exceptions import HTTPException
 
 from westmarch import __version__
 from westmarch.core.errors import WestmarchError
-from westmarch.server import http_games, http_me, http_position, http_records, http_tables, http_why, socket
+from westmarch.server import (
+    http_about,
+    http_games,
+    http_me,
+    http_position,
+    http_records,
+    http_tables,
+    http_why,
+    socket,
+)
 from westmarch.server.database import open_database
 from westmarch.server.docs_page import describe
 from westmarch.server.hall import Hall
@@ -81,7 +90,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(WestmarchError, _refused)
     app.add_exception_handler(RequestValidationError, _misshapen)
     app.add_exception_handler(HTTPException, _http)
-    for part in (http_games, http_me, http_tables, http_why, http_position, http_records, socket):
+    for part in (http_games, http_me, http_tables, http_why, http_about, http_position, http_records, socket):
         app.include_router(part.router)
     describe(app)
     app.include_router(static_router(settings.static))

@@ -185,13 +185,18 @@ class HintFor(Wished):
 
 
 class Reason(Shape):
-    key: str = Field(description="A key of the game's or the house's texts, after `why-`.")
+    key: str = Field(description="A key of the game's or the house's texts, after `why-` or `about-`.")
     args: dict[str, Any]
 
 
 class Why(Shape):
     option: str
     reason: Reason | None = Field(description="Null where it can be chosen.")
+
+
+class About(Shape):
+    thing: str = Field(description="Its canonical text.")
+    sentences: list[Reason] = Field(description="Sentences `about-{key}` of the game's texts.")
 
 
 class Hint(Shape):
