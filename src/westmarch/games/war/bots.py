@@ -15,6 +15,8 @@ from westmarch.games.war.state import LOST, WarState
 from westmarch.games.war.strategy import (
     battle,
     carding,
+    cards_free,
+    cards_shadow,
     companions,
     free,
     hunting,
@@ -48,10 +50,6 @@ def _use(s: WarState, seat: int, codes: Sequence[int]) -> int:
     return USE if USE in codes else codes[0]
 
 
-def _white_rider(s: WarState, seat: int, codes: Sequence[int]) -> int:
-    return battle.white_rider(s, seat, codes)
-
-
 def _character(s: WarState, seat: int, codes: Sequence[int]) -> int:
     """`character.where`: a Minion with its army, or Gandalf come back."""
     if s.picked_persons & PERSONS_OF[SHADOW]:
@@ -59,6 +57,8 @@ def _character(s: WarState, seat: int, codes: Sequence[int]) -> int:
     return companions.place_hero(s, seat, codes)
 
 
+CARD_MODULES = (cards_free, cards_shadow)
+"""Loaded so that every card has its value."""
 _choose = _by_side(free.choose, shadow.choose)
 
 ANSWERS: dict[str, Answer] = {
@@ -115,7 +115,7 @@ ANSWERS: dict[str, Answer] = {
     "minions.who": minions.who,
     "minions.destination": minions.destination,
     "character.where": _character,
-    "battle.white_rider": _white_rider,
+    "battle.white_rider": battle.white_rider,
     "battle.withdraw": battle.withdraw,
     "battle.card": battle.card,
     "battle.sorcerer": _use,

@@ -22,11 +22,9 @@ from westmarch.games.war.ids import (
     SPLIT,
     USE,
     WITHDRAW,
-    bits,
 )
 from westmarch.games.war.rules import forces
 from westmarch.games.war.state import GARRISON, WarState
-from westmarch.games.war.strategy.armies import keep_at
 from westmarch.games.war.strategy.judgement import Force, judge
 from westmarch.games.war.strategy.odds import CITY_ODDS, FIELD_ODDS, SIEGE_ODDS, margin
 from westmarch.games.war.strategy.worth import combat_worth, keep_worth
@@ -236,10 +234,3 @@ def region(s: WarState, seat: int, codes: Sequence[int]) -> int:
     assert b is not None
     home = [code for code in codes if s.board.settlement[code - REGION]]
     return max(home or codes, key=lambda code: s.strength[seat][code - REGION])
-
-
-def garrison_left(s: WarState, at: int, side: int) -> int:
-    return keep_at(s, judge(s), side, at)
-
-
-PERSON_BITS = bits

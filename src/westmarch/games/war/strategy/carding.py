@@ -38,7 +38,7 @@ from westmarch.games.war.rules.hand import decks_of
 from westmarch.games.war.state import AT_WAR, WarState
 from westmarch.games.war.strategy import marching, musters
 from westmarch.games.war.strategy.armies import best_order
-from westmarch.games.war.strategy.cards import play_value
+from westmarch.games.war.strategy.card_values import play_value
 from westmarch.games.war.strategy.charts import chart
 from westmarch.games.war.strategy.companions import leavers, walk_value
 from westmarch.games.war.strategy.hunting import companion_worth, saved

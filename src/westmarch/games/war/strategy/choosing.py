@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from westmarch.games.war.holding import in_field
-from westmarch.games.war.ids import CARD, DIE, FREE, REGION, SHADOW, WILL
+from westmarch.games.war.ids import CARD, DIE, REGION
 from westmarch.games.war.rules import dice, events, movement
 from westmarch.games.war.rules.groups import everyone
 from westmarch.games.war.state import WarState
 from westmarch.games.war.strategy.armies import best_order
-from westmarch.games.war.strategy.cards import play_value
+from westmarch.games.war.strategy.card_values import play_value
 from westmarch.games.war.strategy.judgement import NOBODY, Judgement
 from westmarch.games.war.strategy.musters import best_muster, quick_muster
 from westmarch.games.war.strategy.worth import KEEP
@@ -111,10 +111,3 @@ def draw_value(s: WarState, side: int) -> float:
     """Worth of drawing a card with a die."""
     held = s.hand[side].bit_count()
     return 0.6 if held < 4 else 0.45 if held < 6 else 0.2
-
-
-def spare_will(s: WarState) -> int:
-    return s.dice[FREE][WILL]
-
-
-SIDES_IN_PLAY = (FREE, SHADOW)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from westmarch.games.war.holding import inside, unconquered
+from westmarch.games.war.holding import unconquered
 from westmarch.games.war.ids import (
-    ALL,
     ARAGORN,
     BOROMIR,
     CHAR,
@@ -32,7 +31,7 @@ from westmarch.games.war.strategy.judgement import NOBODY, Judgement, judge
 from westmarch.games.war.strategy.quest import hope
 
 FANGORN = region("fangorn")
-_CITADEL = region("minas_tirith")
+_CITADEL, _EREBOR = region("minas_tirith"), region("erebor")
 CROWNING = 1 << region("minas_tirith") | 1 << region("dol_amroth") | 1 << region("pelargir")
 _ENTS = (
     1 << card("the_ents_awake_treebeard")
@@ -60,7 +59,7 @@ def post_value(s: WarState, j: Judgement, persons: int, at: int) -> float:
             worth += CROWN - (0.15 * menace if board.settlement[at] == 2 else 0.05 * menace)
         if person == BOROMIR and own and CROWNING >> at & 1 and s.step[nation] < AT_WAR:
             worth += 0.6
-        if person == GIMLI and at == region_of_dwarves() and s.step[nation] < AT_WAR:
+        if person == GIMLI and at == _EREBOR and s.step[nation] < AT_WAR:
             worth += 0.5
         rouses = own and board.settlement[at] >= 2 and board.activates[person] >> nation & 1
         if rouses and not s.active >> nation & 1:
@@ -72,13 +71,6 @@ def post_value(s: WarState, j: Judgement, persons: int, at: int) -> float:
         elif units and menace > 2 * (units + elites):
             worth -= 0.3
     return worth
-
-
-def region_of_dwarves() -> int:
-    return _EREBOR
-
-
-_EREBOR = region("erebor")
 
 
 def _danger(s: WarState, j: Judgement, nation: int) -> float:
@@ -180,19 +172,8 @@ def who_leaves(s: WarState, seat: int, codes: Sequence[int]) -> int:
     return codes[0]
 
 
-def who_goes_along(s: WarState, seat: int, codes: Sequence[int]) -> int:
-    """Friends who ride with a hero by card: all of them, or enough."""
-    if ALL in codes:
-        return ALL
-    return DONE if DONE in codes else codes[0]
-
-
 def place_hero(s: WarState, seat: int, codes: Sequence[int]) -> int:
     """`character.where` for Gandalf: the Stronghold in most danger, or Fangorn for the Ents."""
     j = judge(s)
     persons = s.picked_persons & COMPANION_MASK
     return max(codes, key=lambda code: post_value(s, j, persons, code - REGION))
-
-
-def shut_up(s: WarState, person: int) -> bool:
-    return bool(inside(s, FREE) >> s.where[person] & 1)

@@ -21,7 +21,6 @@ from westmarch.games.war.ids import (
     PASS,
     RING,
     SEPARATE,
-    SHADOW,
     SKIP,
     STRIDER,
     WILL,
@@ -136,6 +135,3 @@ def ring_face(s: WarState, seat: int, codes: Sequence[int]) -> int:
 def pay(s: WarState, seat: int, codes: Sequence[int]) -> int:
     """`action.die`."""
     return choosing.pay(costs(s), codes)
-
-
-OTHER = SHADOW

@@ -10,7 +10,6 @@ from westmarch.games.war.ids import (
     FREE,
     GONDOR,
     ISENGARD,
-    NATION_OF,
     NAZGUL,
     REGION,
     ROHAN,
@@ -19,7 +18,6 @@ from westmarch.games.war.ids import (
     SOUTHRONS,
     UNIT_KINDS,
     bits,
-    leader,
     regular,
 )
 from westmarch.games.war.rules.muster import options_at
@@ -162,7 +160,3 @@ def nation_value(s: WarState, j: Judgement, nation: int) -> float:
     elif not s.active >> nation & 1:
         value -= 0.2
     return value
-
-
-LEADER_KINDS = frozenset(leader(nation) for nation in range(5)) | {NAZGUL}
-KIND_NATION = NATION_OF

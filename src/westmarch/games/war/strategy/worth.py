@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.games.war.battle_state import ASSAULT, NO_CARD, Battle
-from westmarch.games.war.ids import CARD_NAMES, COMBATS, FREE, REGIONS, SHADOW, region
+from westmarch.games.war.ids import CARD_NAMES, COMBATS, FREE, SHADOW
 from westmarch.games.war.rules import forces
 from westmarch.games.war.state import WarState
 from westmarch.games.war.strategy.judgement import Force
@@ -102,16 +102,12 @@ KEEP = tuple(_KEEP.get(name, 0.7) for name in CARD_NAMES)
 """What a card is worth in hand, in parts of a good action."""
 assert set(_KEEP) <= set(CARD_NAMES)
 
-_MORIA = region("moria")
-
 
 def keep_worth(s: WarState, side: int, number: int) -> float:
     return KEEP[number]
 
 
 # -- in a battle ----------------------------------------------------------------------------------
-
-_INDEX = {name: number for number, name in enumerate(COMBATS)}
 
 
 def combat_worth(s: WarState, b: Battle, side: int, number: int, own: Force, foe: Force) -> float:
@@ -207,6 +203,3 @@ def _shadow_worth(
             gain += more * 3  # a quick end suits the stronger
         return gain
     return 0.4
-
-
-NOWHERE = len(REGIONS)
