@@ -130,7 +130,7 @@ ANSWERS: dict[str, Answer] = {
 
 # -- how a position stands ------------------------------------------------------------------------
 
-EVEN = 3.05
+EVEN = 2.85
 BEARABLE, SHIELD = 0.30, 0.14
 """Of a point of Corruption still to spare, and of a level of the Companions."""
 STEP, DARK_STEP = 0.34, 0.95
