@@ -10,8 +10,17 @@ from collections.abc import Callable, Sequence
 from math import exp
 
 from westmarch.games.war.holding import points
-from westmarch.games.war.ids import FREE, PERSONS_OF, SHADOW, USE
-from westmarch.games.war.state import LOST, WarState
+from westmarch.games.war.ids import (
+    ARAGORN,
+    FREE,
+    GANDALF_WHITE,
+    MINIONS,
+    PERSONS_OF,
+    SHADOW,
+    SHADOW_NATIONS,
+    USE,
+)
+from westmarch.games.war.state import ASIDE, AT_WAR, LOST, WarState
 from westmarch.games.war.strategy import (
     battle,
     carding,
@@ -130,16 +139,19 @@ ANSWERS: dict[str, Answer] = {
 
 # -- how a position stands ------------------------------------------------------------------------
 
-EVEN = 2.85
-BEARABLE, SHIELD = 0.30, 0.14
-"""Of a point of Corruption still to spare, and of a level of the Companions."""
-STEP, DARK_STEP = 0.34, 0.95
+EVEN = 2.6
+BEARABLE, SHIELD, READY = 0.34, 0.12, 0.16
+"""Of a point of Corruption still to spare, of a level of the Companions, of a card laid ready."""
+STEP, DARK_STEP = 0.42, 0.88
 """Of a step to the gates, and of one on the Mordor Track."""
-POINT, LATE_POINT, SIEGE = 0.15, 0.06, 0.12
+POINT, LATE_POINT, SIEGE = 0.2, 0.03, 0.12
 """Of a victory point of the Shadow, of those above five squared, and of one under siege."""
-FREE_POINT, FREE_DIE = 0.4, 0.3
-EVIL_TILE, GOOD_TILE = 0.26, 0.16
-"""Weights of the logistic estimate, from 700 matches between two of these bots."""
+FREE_POINT, FREE_UNIT = 0.3, 0.02
+HERO, MINION, NATION_AT_WAR = 0.18, 0.12, 0.1
+EVIL_TILE, GOOD_TILE, EVIL_CARD = 0.33, 0.25, 0.04
+"""Weights of the logistic estimate, from 1100 matches of these bots, some of them with errors."""
+_READY = 0b11110000
+"""Mithril Coat, Axe and Bow, Horn of Gondor and Wizard's Staff."""
 
 
 def chances(s: WarState) -> tuple[float, float]:
@@ -147,16 +159,25 @@ def chances(s: WarState) -> tuple[float, float]:
     if s.winner >= 0:
         return (1.0, 0.0) if s.winner == FREE else (0.0, 1.0)
     outside, inside = quest.steps_left(s)
-    taken, won = points(s, SHADOW), points(s, FREE)
+    value = EVEN + BEARABLE * (LOST - 1 - s.corruption) + SHIELD * quest.shields(s)
+    value += READY * (s.table[FREE] & _READY).bit_count()
+    value -= STEP * outside + DARK_STEP * inside
     special = (s.specials | s.tiles) & ~s.board.standard_tiles
     good = (special & s.board.free_tiles).bit_count()
-    value = EVEN + BEARABLE * (LOST - 1 - s.corruption) + SHIELD * quest.shields(s)
-    value -= STEP * outside + DARK_STEP * inside
-    value -= POINT * taken + LATE_POINT * max(0, taken - 5) ** 2 + SIEGE * _under_siege(s)
-    value += FREE_POINT * won + FREE_DIE * (s.pool[FREE] - s.board.dice[FREE][0])
     value += GOOD_TILE * good - EVIL_TILE * (special.bit_count() - good)
-    win = 1 / (1 + exp(-value))
+    win = 1 / (1 + exp(-value - _war(s)))
     return win, 1 - win
+
+
+def _war(s: WarState) -> float:
+    """What the war adds for the Free Peoples."""
+    taken, won = points(s, SHADOW), points(s, FREE)
+    value = FREE_POINT * won - POINT * taken - LATE_POINT * max(0, taken - 5) ** 2 - SIEGE * _under_siege(s)
+    value += FREE_UNIT * sum(s.strength[FREE]) - EVIL_CARD * s.hand[SHADOW].bit_count()
+    where = s.where
+    value += HERO * ((where[ARAGORN] < ASIDE) + (where[GANDALF_WHITE] < ASIDE))
+    value -= MINION * sum(where[person] < ASIDE for person in MINIONS)
+    return value - NATION_AT_WAR * sum(s.step[nation] == AT_WAR for nation in SHADOW_NATIONS)
 
 
 def _under_siege(s: WarState) -> int:
