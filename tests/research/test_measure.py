@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from pathlib import Path
 from typing import Any
@@ -47,15 +48,21 @@ def test_a_short_game_is_measured_too(riddles: Riddles) -> None:
 def test_all_rates_of_a_game_are_told_and_measured() -> None:
     told: list[str] = []
     rows = measure.measure("mordor", MOMENT, told.append)
-    assert len(rows) == len(told) == 4
+    assert len(rows) == len(told) == 5
     assert told[0] == "mordor: random play"
-    assert [row["what"] for row in rows] == told
+    assert all(row["what"].startswith("mordor: ") for row in rows)
+
+
+def test_a_record_is_replayed_and_its_views_weighed() -> None:
+    row = measure.replays("mordor", MOMENT)
+    assert re.search(r"record of \d+ entries replayed, views of at most [\d,]+ bytes", row["what"])
+    assert row["per_s"] > 0
 
 
 def test_steady_play_is_measured_only_where_there_is_a_heuristic(riddles: Riddles) -> None:
     told: list[str] = []
     measure.measure("riddles", MOMENT, told.append)
-    assert told == ["riddles: random play", "riddles: forks", "riddles: search iterations"]
+    assert told == [f"riddles: {what}" for what in ("random play", "forks", "replay", "search iterations")]
 
 
 # -- peers ---------------------------------------------------------------------------------------
