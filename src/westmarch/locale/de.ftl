@@ -407,6 +407,32 @@ web-lost = Die Verbindung ist weg. Der Tisch bleibt, wie er war, und nichts geht
 web-slow = Deine Antwort ist unterwegs; der Server lässt sich Zeit …
 web-hasty = Einen Augenblick: Deine vorige Antwort ist noch unterwegs. Die letzte wurde nicht genommen.
 web-why-picks = Das geht nicht mit dem zusammen, was du gewählt hast. Nimm erst etwas zurück.
+web-about = Was das ist
+web-about-thing = Mehr über: { $name }
+web-part-needs = Bedingung:
+web-part-event = Ereignis:
+web-part-text = Wirkung:
+web-part-discard = Verlässt den Tisch:
+web-here = Hier
+web-and-more = { $n ->
+    [one] und an einem weiteren Ort
+   *[other] und an { $n } weiteren Orten
+}
+web-of = { $here } von { $last }
+web-group = Möglichkeiten
+web-things = { $n ->
+    [one] ein Eintrag
+   *[other] { $n } Einträge
+}
+web-can = { $n ->
+    [one] eines ist wählbar
+   *[other] { $n } sind wählbar
+}
+web-find = Nach Namen suchen
+web-find-nothing = Nichts auf dem Tisch heißt so.
+web-find-no-option = Keine Antwort heißt so.
+web-key-about = lesen, was es mit dem Ausgewählten auf sich hat
+web-key-find = Dinge und Antworten nach Namen suchen
 web-nothing-changed = Es hat sich nichts geändert.
 web-side = Spieler und Protokoll
 web-tabs = Teile der Seite

@@ -407,6 +407,32 @@ web-lost = The connection is lost. The table stays as it was and nothing is lost
 web-slow = Your answer is on its way; the server takes its time …
 web-hasty = One moment: your answer before is still on its way. The last one was not taken.
 web-why-picks = That does not go with what you have picked. Drop a pick first.
+web-about = What it is
+web-about-thing = About: { $name }
+web-part-needs = Needs:
+web-part-event = Event:
+web-part-text = Effect:
+web-part-discard = Leaves the table:
+web-here = Here
+web-and-more = { $n ->
+    [one] and in one more place
+   *[other] and in { $n } more places
+}
+web-of = { $here } of { $last }
+web-group = Options
+web-things = { $n ->
+    [one] one entry
+   *[other] { $n } entries
+}
+web-can = { $n ->
+    [one] one can be chosen
+   *[other] { $n } can be chosen
+}
+web-find = Find by name
+web-find-nothing = Nothing of that name lies on the table.
+web-find-no-option = No answer has that name.
+web-key-about = read about what has the focus
+web-key-find = find things and answers by name
 web-nothing-changed = Nothing has changed.
 web-side = Players and log
 web-tabs = Parts of the page

@@ -420,6 +420,35 @@ web-lost = Связь прервана. Стол останется как бы�
 web-slow = Ответ отправлен; сервер не спешит …
 web-hasty = Минуту: прошлый ответ ещё в пути. Последний не принят.
 web-why-picks = Это не сочетается с тем, что вы выбрали. Сначала верните выбранное.
+web-about = Что это
+web-about-thing = Подробнее: { $name }
+web-part-needs = Условие:
+web-part-event = Событие:
+web-part-text = Действие:
+web-part-discard = Уходит со стола:
+web-here = Здесь
+web-and-more = { $n ->
+    [one] и ещё в { $n } месте
+    [few] и ещё в { $n } местах
+   *[many] и ещё в { $n } местах
+}
+web-of = { $here } из { $last }
+web-group = Варианты
+web-things = { $n ->
+    [one] { $n } запись
+    [few] { $n } записи
+   *[many] { $n } записей
+}
+web-can = { $n ->
+    [one] можно выбрать { $n }
+    [few] можно выбрать { $n }
+   *[many] можно выбрать { $n }
+}
+web-find = Найти по названию
+web-find-nothing = На столе нет ничего с таким названием.
+web-find-no-option = Такого ответа нет.
+web-key-about = подробнее о том, что выделено
+web-key-find = найти по названию
 web-nothing-changed = Ничего не изменилось.
 web-side = Игроки и журнал
 web-tabs = Части страницы

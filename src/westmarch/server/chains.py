@@ -23,9 +23,19 @@ def chains(match: Match[Any]) -> list[list[str]]:
 
     Every option begins at least one chain. What is too wide or too deep is cut off, not left out.
     """
+    return look_ahead(match)[0]
+
+
+def look_ahead(match: Match[Any]) -> tuple[list[list[str]], bool]:
+    """The chains, and whether they are several picks that may be made in any order.
+
+    They are not where an answer of the same domain belongs to another step of the rules (which army, then
+    whither), where something is picked twice, or where too much had to be cut off.
+    """
     prompt = match.prompt
     if prompt is None or len(prompt.codes) > MOST:
-        return []
+        return [], False
+    several, other, cut = True, False, False
     seat = prompt.seat
     open_ends: list[tuple[list[str], Match[Any]]] = [([], match.imagine(seat, _DEAL))]
     closed: list[list[str]] = []
@@ -37,8 +47,13 @@ def chains(match: Match[Any]) -> list[list[str]]:
             waiting = len(open_ends) - number - 1
             if len(closed) + len(longer) + waiting + len(asked.codes) > MOST:
                 closed.append(chain)
+                cut = True
                 continue
             for option in asked.options:
+                if chain and option.domain and option.domain == chain[0].partition(":")[0]:
+                    one_step = asked.kind.partition(".")[0] == prompt.kind.partition(".")[0]
+                    several = several and one_step and option not in chain
+                    other = other or asked.kind != prompt.kind
                 twin = thought.fork()
                 twin.advance(option.code)
                 if goes_on(twin, seat):
@@ -47,7 +62,9 @@ def chains(match: Match[Any]) -> list[list[str]]:
                     closed.append([*chain, str(option)])
         open_ends = longer
     closed += [chain for chain, _ in open_ends]
-    return sorted(closed) if any(len(chain) > 1 for chain in closed) else []
+    longer_than_one = any(len(chain) > 1 for chain in closed)
+    several = several and not (cut and other)
+    return (sorted(closed), several) if longer_than_one else ([], False)
 
 
 def goes_on(match: Match[Any], seat: int) -> bool:

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from westmarch.core.match import Match
-from westmarch.server.chains import chains
+from westmarch.server.chains import look_ahead
 
 Eye = dict[str, Any]
 
@@ -40,7 +40,8 @@ def prompt_data(match: Match[Any], seat: int | None, ahead: bool) -> dict[str, A
     data = prompt.as_data()
     for option, shown in zip(prompt.options, data["options"], strict=True):
         shown["outcomes"] = [outcome.as_data() for outcome in prompt.foretell(option)]
-    return {**data, "chains": chains(match) if ahead else []}
+    found, several = look_ahead(match) if ahead else ([], False)
+    return {**data, "chains": found, "several": several}
 
 
 def asked(match: Match[Any]) -> dict[str, Any] | None:

@@ -138,6 +138,7 @@ class ScenePrompt(Shape):
     args: dict[str, Any]
     options: list[dict[str, Any]]
     chains: list[list[str]]
+    several: bool = Field(description="Chains are picks of one question, to be made in any order.")
 
 
 class EyeData(Shape):

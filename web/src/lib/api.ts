@@ -1,4 +1,4 @@
-import type { Fault, GameInfo, Hint, NewTable, Reason, Replay, TableInfo } from "./types";
+import type { Fault, GameInfo, Hint, NewTable, Reason, Replay, TableInfo, Told } from "./types";
 
 export class ApiError extends Error {
   readonly status: number;
@@ -75,6 +75,8 @@ export const api = {
     const query = new URLSearchParams([["option", option], ...after.map((pick) => ["after", pick])]);
     return json<{ reason: Reason | null }>("GET", `/tables/${id}/why?${query.toString()}`);
   },
+  about: (id: string, thing: string, seat: number | null) =>
+    json<Told>("GET", `/tables/${id}/about?thing=${encodeURIComponent(thing)}${seatQuery(seat)}`),
   position: (id: string, at: number) => json<Record<string, unknown>>("GET", `/tables/${id}/position?at=${at}`),
   hint: (id: string) => json<Hint>("POST", `/tables/${id}/hint`),
 };

@@ -46,14 +46,16 @@ export class Choice {
 
   private readonly chains = $derived.by(() => {
     const prompt = this.prompt;
-    if (!prompt?.chains?.length) return (prompt?.options ?? []).map((option) => [option.text]);
+    const one = prompt?.several === false && settings.confirm; // asked one by one
+    if (!prompt?.chains?.length || one) return (prompt?.options ?? []).map((option) => [option.text]);
     const found = new Map(prompt.chains.map(gesture).map((chain) => [chain.join(" "), chain]));
     return [...found.values()];
   });
 
   /** Several picks belong together, or every answer is to be confirmed. */
   get gathers(): boolean {
-    return settings.confirm || this.chains.some((chain) => picksOf(chain).length > 1);
+    const several = this.prompt?.several ?? true;
+    return settings.confirm || (several && this.chains.some((chain) => picksOf(chain).length > 1));
   }
 
   /** A plain word, such as done, that waits to be confirmed. */

@@ -1,5 +1,6 @@
 // The command line: answers by number, canonical text or label, and questions about the table.
 import type { Choice } from "./choice.svelte";
+import { fold } from "./plain";
 import { capital, type Text } from "./text";
 import type { GameEvent, Scene } from "./types";
 
@@ -13,9 +14,12 @@ export interface Table {
   open: (tab: "log" | "rules" | "chat" | "settings") => void;
   keys: () => void;
   why: (option: string) => Promise<string[]>;
+  /** Open what is to be read about a thing, and say it. */
+  read: (thing: string) => Promise<string>;
 }
 
-const plain = (text: string) => text.toLocaleLowerCase().trim();
+const MOST = 12;
+const plain = fold;
 
 /** Do what was typed; the answer is what to say about it. */
 export async function command(line: string, table: Table): Promise<string> {
@@ -37,7 +41,7 @@ export async function command(line: string, table: Table): Promise<string> {
     return "";
   }
   if (words("web-words-why").includes(verb) && rest.length) return why(rest.join(" "), table);
-  if (words("web-words-what").includes(verb) && rest.length) return what(rest.join(" "), table);
+  if (words("web-words-what").includes(verb) && rest.length) return (await about(rest.join(" "), table)) ?? what(rest.join(" "), table);
   return answer(typed, table);
 }
 
@@ -84,6 +88,15 @@ async function why(asked: string, { scene, text, why }: Table): Promise<string> 
   return (await why(found.option)).join("; ") || capital(found.name);
 }
 
+/** What is known of the one thing that is called so. */
+async function about(asked: string, { text, read }: Table): Promise<string | null> {
+  const named = text.things.map(({ thing, name }) => ({ thing, name: plain(name) }));
+  const exact = named.find(({ name }) => name === asked);
+  const loose = named.filter(({ name }) => name.includes(asked));
+  const found = exact ?? (loose.length === 1 ? loose[0] : undefined);
+  return found ? read(found.thing) : null;
+}
+
 function what(asked: string, { scene, text }: Table): string {
   const found: string[] = [];
   for (const panel of scene?.panels ?? []) {
@@ -101,5 +114,6 @@ function what(asked: string, { scene, text }: Table): string {
     const words = [item.name, item.shows, item.state].filter((word) => word !== null).map((word) => text.name(word));
     if (plain(words.join(" ")).includes(asked)) found.push(words.join(": "));
   }
+  if (found.length > MOST) found.splice(MOST, found.length, "…");
   return found.length ? found.join(". ") : text.get("web-command-nothing", { input: asked });
 }

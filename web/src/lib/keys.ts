@@ -1,9 +1,16 @@
 // Play without a mouse: digits choose, n and p go round the options, letters do the rest.
 import type { Table } from "./table.svelte";
+import { texts } from "./texts.svelte";
 
 export function optionElements(): HTMLElement[] {
   const found = [...document.querySelectorAll<HTMLElement>("[data-option]:not(:disabled)")];
-  return found.filter((element) => element.getClientRects().length > 0);
+  const seen = new Set<string>(); // the same answer may be offered in two places: one is enough
+  return found.filter((element) => {
+    const option = element.dataset["option"] ?? "";
+    const first = element.getClientRects().length > 0 && !seen.has(option);
+    if (first) seen.add(option);
+    return first;
+  });
 }
 
 export function focusPrompt(): void {
@@ -47,11 +54,18 @@ const actions: Record<string, (table: Table) => void> = {
     table.tab = "log";
     requestAnimationFrame(() => document.querySelector<HTMLElement>("[data-log]")?.focus());
   },
+  i: (table) => {
+    const focused = document.activeElement as HTMLElement | null;
+    const thing = focused?.dataset["about"] ?? focused?.dataset["thing"] ?? "";
+    if (texts.now.readable(thing)) void table.reader.open(thing, focused);
+  },
+  f: () => document.querySelector<HTMLElement>("input.find")?.focus(),
   "/": (table) => (table.commanding = true),
   "?": (table) => (table.keys = true),
   Escape: (table) => {
     table.choice.picks = [];
     table.closeHint();
+    table.reader.close();
     table.tip.hide();
     table.commanding = false;
     table.link?.skip();

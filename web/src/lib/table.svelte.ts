@@ -6,6 +6,8 @@ import { Guide } from "./guide.svelte";
 import { Link } from "./link.svelte";
 import { seatName } from "./names";
 import { go, route } from "./route.svelte";
+import { isBig } from "./plain";
+import { Reader } from "./reader.svelte";
 import { drawnOptions } from "./scene";
 import { settings, stored } from "./settings.svelte";
 import { texts, useTexts } from "./texts.svelte";
@@ -37,6 +39,7 @@ export class Table {
   opened = $state<number | null>(null);
   readonly choice: Choice;
   readonly tip: Tip = new Tip(this);
+  readonly reader: Reader = new Reader(this);
   guide = $state.raw<Guide | null>(null);
 
   constructor(id: string) {
@@ -123,6 +126,11 @@ export class Table {
     const eye = this.eye;
     if (this.replay || !this.secrets || mine.length < 2 || !eye?.prompt) return false;
     return this.opened !== eye.seat;
+  }
+
+  /** A plain view with more than fits a screen: it shows the answers itself. */
+  get big(): boolean {
+    return (settings.plain || !this.kit) && isBig(this.eye?.scene ?? null);
   }
 
   get drawn(): Set<string> {

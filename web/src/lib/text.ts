@@ -1,5 +1,6 @@
 // Keys and arguments become sentences here: the browser's twin of westmarch.core.text.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { begin, marked, unmark, READABLE, type Span } from "./marks";
 import type { Args, Fault, GameEvent, Prompt, Reason, Value } from "./types";
 
 export const LANGUAGES = ["en", "ru", "de"] as const;
@@ -11,6 +12,8 @@ export class Text {
   readonly language: Language;
   private readonly bundle: FluentBundle;
   private readonly keys: string[] = [];
+  /** Whether names in a sentence are marked, so that they can be told from the words around them. */
+  private marking = false;
 
   constructor(language: Language, sources: readonly string[]) {
     this.language = language;
@@ -21,7 +24,7 @@ export class Text {
       },
     });
     for (const source of sources) {
-      const resource = new FluentResource(source);
+      const resource = new FluentResource(linked(source));
       this.bundle.addResource(resource, { allowOverrides: true });
       this.keys.push(...resource.body.map((entry) => entry.id));
     }
@@ -34,6 +37,38 @@ export class Text {
   /** All messages whose name begins so, in the order of the files. */
   all(prefix: string): string[] {
     return this.keys.filter((key) => key.startsWith(prefix));
+  }
+
+  /** A thing that can be read about: games say so by having something to tell about things. */
+  readable(reference: string): boolean {
+    return READABLE.has(reference.split(":")[0] ?? "") && this.tells;
+  }
+
+  private get tells(): boolean {
+    return this.keys.some((key) => key.startsWith("about-"));
+  }
+
+  /** Everything that can be read about, with its name. */
+  get things(): { thing: string; name: string }[] {
+    if (!this.tells) return [];
+    const keys = [...READABLE].flatMap((domain) => this.all(`${domain}-`));
+    return keys.map((key) => ({ thing: key.replace("-", ":"), name: this.name(key) }));
+  }
+
+  /** A sentence in pieces, the names of things apart. */
+  spans(write: () => string): Span[] {
+    this.marking = true;
+    try {
+      return unmark(write());
+    } finally {
+      this.marking = false;
+    }
+  }
+
+  /** A part of a name's text, such as what a card does; null where it has none. */
+  part(reference: string, part: string): string | null {
+    const pattern = this.bundle.getMessage(slug(reference))?.attributes[part];
+    return pattern == null ? null : this.bundle.formatPattern(pattern, {}, []);
   }
 
   get(key: string, args: Args = {}): string {
@@ -81,6 +116,17 @@ export class Text {
     return this.name(text);
   }
 
+  /** One thing worth knowing about something. */
+  about(reason: Reason): string {
+    return this.get("about-" + slug(reason.key), reason.args);
+  }
+
+  /** What a kind of option is called at a question; null where nobody has said. */
+  group(kind: string, domain: string): string | null {
+    const key = [`group-${slug(kind)}-${domain}`, `group-${domain}`].find((one) => this.has(one));
+    return key ? this.get(key) : null;
+  }
+
   /** Why something cannot be chosen. */
   why(reason: Reason): string {
     return this.get("why-" + slug(reason.key), reason.args);
@@ -113,8 +159,15 @@ export class Text {
   }
 
   private reference(text: string, form = ""): string {
-    return text.includes(":") ? this.name(text, form) : text;
+    if (!text.includes(":")) return text;
+    const name = this.name(text, form);
+    return this.marking && form !== "form" && this.readable(text) ? marked(text, name) : name;
   }
+}
+
+/** Texts may speak of a card by naming its text; then it is a name like any other. */
+function linked(source: string): string {
+  return source.replace(/\{ card-([\w-]+) \}/g, '{ NAME("card:$1") }');
 }
 
 export function slug(key: string): string {
@@ -122,5 +175,6 @@ export function slug(key: string): string {
 }
 
 export function capital(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+  const at = begin(text);
+  return text.slice(0, at) + text.charAt(at).toLocaleUpperCase() + text.slice(at + 1);
 }

@@ -51,7 +51,8 @@ export class Tip {
   /** What cannot be chosen tells why when it is tapped. */
   tap(target: EventTarget | null): void {
     const thing = thingOf(target);
-    if (thing && thing.dataset["option"] === undefined) this.point(thing);
+    const told = thing?.dataset["about"] !== undefined; // it opens what is to be read
+    if (thing && !told && thing.dataset["option"] === undefined) this.point(thing);
   }
 
   release(): void {

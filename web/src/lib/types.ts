@@ -21,12 +21,15 @@ export interface Item {
 export interface Tray {
   title: string;
   items: Item[];
+  /** Looked up now and then, so folded up where room is short. */
+  detail?: boolean;
 }
 export interface Panel {
   title: string;
   notes: string[];
   tracks: Track[];
   trays: Tray[];
+  detail?: boolean;
 }
 export interface Scene {
   panels: Panel[];
@@ -49,6 +52,8 @@ export interface Prompt {
   args: Args;
   options: Option[];
   chains?: string[][];
+  /** Chains are picks of one question, to be made in any order. */
+  several?: boolean;
 }
 export type View = Readonly<Record<string, unknown>>;
 export interface Eye {
@@ -180,6 +185,11 @@ export interface Replay {
   eye: Eye;
   events: GameEvent[];
   result: Result | null;
+}
+/** What may be known about a thing. */
+export interface Told {
+  thing: string;
+  sentences: Reason[];
 }
 export interface Hint {
   choice: string;
