@@ -31,6 +31,8 @@ from westmarch.games.war.strategy.odds import hunt_chance
 STEP = 1.8
 """Worth of a step towards Mordor."""
 HASTE = 1.2
+LAGGING, CALM = 6, 0.55
+"""Turn from which a Shadow without conquests is no longer feared, and how little."""
 AGAIN, HASTE_IN_MORDOR = 1.0, 1.5
 """Worth of a second step in Mordor in the same turn."""
 MOVE_PRICE = 0.6
@@ -72,8 +74,11 @@ def price(s: WarState) -> float:
 
 
 def haste(s: WarState) -> float:
-    """How much the war presses: from 0 to 1 as the Shadow nears ten points."""
-    return min(1.0, points(s, SHADOW) / 9)
+    """How much the war presses: up to 1 as the Shadow nears ten points, below 0 where it lags."""
+    taken = points(s, SHADOW)
+    if taken <= 1 and s.turn >= LAGGING:
+        return -CALM
+    return min(1.0, taken / 9)
 
 
 @lru_cache(maxsize=65_536)
