@@ -18,7 +18,7 @@ from westmarch.cli.hint import show_hint
 from westmarch.cli.language import check_language
 from westmarch.cli.lookup import card, hand, table, what, where
 from westmarch.cli.problems import Problem
-from westmarch.cli.rules import markdown_lines, say_sections, sections
+from westmarch.cli.rules import markdown_lines, sections, sections_text
 from westmarch.cli.saves import save_as
 from westmarch.cli.story import tell, turns
 from westmarch.cli.undo import take_back
@@ -120,8 +120,8 @@ def rules(session: Session, wanted: str) -> bool:
         raise Problem("no_such_section", section=wanted, last=len(found))
     else:
         here = [section for section in found if prompt is not None and prompt.kind in section.kinds]
-        session.page([line for section in here for line in markdown_lines(screen, section.source)])
-        say_sections(screen, found, text)
+        lines = [line for section in here for line in markdown_lines(screen, section.source)]
+        session.page([*lines, Line(sections_text(found, text), "dim")])
     return False
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 
 SMALL = 3
-"""Words of so few letters that begin small say nothing: of, der, на."""
+"""Words of so few letters that begin small say nothing, unless they come last: of, der, на."""
 
 
 def short_labels(names: Sequence[str], size: int) -> list[str]:
@@ -24,7 +24,8 @@ def short_labels(names: Sequence[str], size: int) -> list[str]:
 def _candidates(name: str, size: int) -> Iterator[str]:
     """The likeliest label first; at last, any choice of letters, and a number."""
     parts = re.findall(r"\w+", re.sub(r"[’'`]", "", name))
-    words = [part[0].upper() + part[1:] for part in parts if part[0].isupper() or len(part) > SMALL] or parts
+    told = [part for part in parts[:-1] if part[0].isupper() or len(part) > SMALL]
+    words = [part[0].upper() + part[1:] for part in (*told, parts[-1])]
     *before, last = words
     initials = "".join(word[0] for word in before)
     if not before or len("".join(words)) <= size:

@@ -75,6 +75,9 @@ class Names:
         found = self.find(typed)
         if not found:
             raise Problem("unknown_thing", input=typed)
+        shortest = min(found, key=lambda thing: len(self._names[thing]))
+        if all(begins(self._names[shortest], self._names[thing]) for thing in found):
+            return shortest
         called = dict.fromkeys(map(self.text.name, found))
         if len(called) > 1:
             more = " …" if len(called) > FEW else ""

@@ -58,9 +58,9 @@ def markdown_lines(screen: Screen, source: str) -> list[Line]:
     return [Line.assemble(*[(part.text, part.style or "") for part in row]) for row in rows]
 
 
-def say_sections(screen: Screen, found: Sequence[Section], text: Text) -> None:
+def sections_text(found: Sequence[Section], text: Text) -> str:
     titles = " · ".join(f"{number} {section.title}" for number, section in enumerate(found, 1))
-    screen.say(text.get("cli-sections", {"titles": titles, "last": len(found)}), "dim")
+    return text.get("cli-sections", {"titles": titles, "last": len(found)})
 
 
 @click.command()

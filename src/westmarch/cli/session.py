@@ -30,6 +30,9 @@ from westmarch.core.scene import Chart, Scene
 from westmarch.core.text import Text, slug, text_for
 from westmarch.core.vocabulary import Option
 
+REMEMBERED = 4
+"""How many events of before are at hand where only the news are told."""
+
 
 class Session:
     def __init__(
@@ -158,7 +161,9 @@ class Session:
         scene = self.scene()
         events = self.match.events(viewer)
         seen = self.seen.get(viewer, 0)
-        story = tell(events, seen, self.text, self.match.game.paragraph_keys)
+        told = [pair for pair in events[-REMEMBERED:] if pair[0] < seen] + [p for p in events if p[0] >= seen]
+        told = told if scene.has_detail else events  # a long story is not told anew at every question
+        story = tell(told, seen, self.text, self.match.game.paragraph_keys)
         question = "" if prompt is None else self.question(prompt)
         self.warn()
         look = self.look(scene, offered)
