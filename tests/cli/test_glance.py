@@ -21,7 +21,7 @@ ASK = r"1-\d+, [^ >]+> $"
 
 def numbers(shown: str) -> list[int]:
     """Of the options on a screen, under the question."""
-    below = shown[shown.index("choose an army") :]
+    below = shown[shown.index("choose an army") :].replace("\nPage ", "\n\n").partition("\n\n")[0] + "\n"
     return [int(number) for number in re.findall(r"(?<![\w-])(\d+) (?=[^\W\d])", below.rpartition("\n")[0])]
 
 

@@ -56,15 +56,21 @@ class Choice:
 
 
 def choices(prompt: Prompt, text: Text) -> list[Choice]:
+    """The options in their order. Where all of them are mere numbers, each is its own number."""
+    labels = [text.option(prompt, option) for option in prompt.options]
+    plain = all(
+        label == option.value and label.isdecimal()
+        for label, option in zip(labels, prompt.options, strict=True)
+    )
     return [
         Choice(
-            number,
+            int(label) if plain else number,
             option,
-            text.option(prompt, option),
+            label,
             text.name(str(option)),
             "; ".join(map(text.outcome, prompt.foretell(option))),
         )
-        for number, option in enumerate(prompt.options, 1)
+        for number, (option, label) in enumerate(zip(prompt.options, labels, strict=True), 1)
     ]
 
 
@@ -127,9 +133,12 @@ def _take(words: list[str], offered: list[Choice], vocabulary: Vocabulary, text:
 def _meaning(part: str, offered: list[Choice], vocabulary: Vocabulary, text: Text) -> Option | None:
     """The one answer that is meant, from the surest reading to the loosest."""
     if part.isdecimal():
-        if not 1 <= int(part) <= len(offered):
-            raise Problem("no_such_number", number=part, last=len(offered))
-        return offered[int(part) - 1].option
+        for choice in offered:
+            if choice.number == int(part):
+                return choice.option
+        raise Problem(
+            "no_such_number", number=part, first=offered[0].number, last=max(c.number for c in offered)
+        )
     word, words = _folded(part), words_of(part)
     readings: list[Callable[[Choice], bool]] = [
         lambda choice: choice.is_called(word),

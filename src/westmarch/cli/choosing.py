@@ -41,7 +41,8 @@ def _heading(domain: str, kind: str, text: Text) -> str:
 def group_lines(groups: Groups, width: int, room: int) -> list[Line]:
     """A line for each option where that fits, else the options of a kind one after the other."""
     single = [line for _, found in groups for line in _singly(found, width)]
-    if len(groups) == 1 and len(single) <= min(FEW, max(room, 1)):
+    mere = all(choice.label == str(choice.number) for _, found in groups for choice in found)
+    if len(groups) == 1 and not mere and len(single) <= min(FEW, max(room, 1)):
         return single
     lines: list[Line] = []
     for heading, found in groups:
@@ -74,7 +75,8 @@ def _singly(found: Sequence[Choice], width: int) -> list[Line]:
 
 
 def _option(choice: Choice, words: str) -> Line:
-    return styled(f"{choice.number} ", "bold cyan").append(words)
+    number = styled(str(choice.number), "bold cyan")
+    return number if words == str(choice.number) else number.append(f" {words}")
 
 
 def page_of(lines: Sequence[Line], room: int, page: int) -> tuple[list[Line], int, int]:

@@ -99,8 +99,8 @@ class Session:
     def read(self, offered: list[Choice]) -> str:
         words = [str(choice.option) for choice in offered] + list(COMMANDS)
         words += [choice.name for choice in offered] + [choice.label for choice in offered]
-        last = len(offered)
-        numbers = "1" if last == 1 else f"1-{last}"
+        first, last = offered[0].number, offered[-1].number
+        numbers = str(first) if first == last else f"{first}-{last}"
         aid = f", {words_for('help', self.text)[0]}" if self.screen.drawn else ""
         return self.screen.ask(f"{numbers}{aid}> ", words)
 
