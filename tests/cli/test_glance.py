@@ -38,6 +38,15 @@ def test_what_all_options_of_a_kind_say_is_said_once() -> None:
     assert "Nations (5): a step towards war: 10 Dwarves   11 Elves" in shown
 
 
+def test_long_lists_come_last() -> None:
+    shown = screens(["2"], columns=100, lines=30, match=new_war(7, ("bot:random", "human")))[-1]
+    assert (
+        shown.index("Cards (1): 17")
+        < shown.index("Deeds (3): 24")
+        < shown.index("On the map (16): 1 Barad-dûr")
+    )
+
+
 def test_more_shows_the_other_options_and_numbers_stay() -> None:
     pages = screens(["1", "", *["more"] * 4], lines=15)[2:]
     for number, page in enumerate(pages):
@@ -69,6 +78,14 @@ def test_groups_and_pages() -> None:
     assert page_of(lines, 5, 3) == (lines, 0, 1)
     shown, page, pages = page_of(lines * 6, 4, 5)
     assert (len(shown), page, pages) == (3, 1, 4)
+
+
+def test_an_answer_that_is_a_number_is_typed_as_it_is() -> None:
+    shadow = new_war(7, ("bot:random", "human"))
+    first, wrong, second = screens(["9", "2"], lines=35, match=shadow)
+    assert "\n 0   1   2   3   4   5   6   7\n0-7, help> " in first
+    assert "There is no option 9; the options are 0 to 7." in wrong
+    assert "The Shadow puts 2 dice into the Hunt Box." in second
 
 
 def test_the_note_for_beginners_is_shown_once_and_only_where_it_fits() -> None:

@@ -21,6 +21,8 @@ from westmarch.core.text import Text
 from westmarch.core.vocabulary import Option, Vocabulary
 
 CUT_SHORT = "cut_short"
+NUMBERS = ("number", "pips")
+"""Domains whose answers are mere numbers."""
 MANY = 8
 """Where more is possible, a refusal gives its reason instead of a list."""
 LEAST_LETTERS = 3
@@ -58,13 +60,10 @@ class Choice:
 def choices(prompt: Prompt, text: Text) -> list[Choice]:
     """The options in their order. Where all of them are mere numbers, each is its own number."""
     labels = [text.option(prompt, option) for option in prompt.options]
-    plain = all(
-        label == option.value and label.isdecimal()
-        for label, option in zip(labels, prompt.options, strict=True)
-    )
+    plain = all(option.domain in NUMBERS and option.value.isdecimal() for option in prompt.options)
     return [
         Choice(
-            int(label) if plain else number,
+            int(option.value) if plain else number,
             option,
             label,
             text.name(str(option)),

@@ -22,13 +22,14 @@ Groups = list[tuple[str, list[Choice]]]
 
 
 def grouped(choices: Sequence[Choice], kind: str, text: Text) -> Groups:
-    """The options by kind, in their order; one group without a heading where there is only one kind."""
+    """The options by kind, long lists last; one group without a heading where there is only one kind."""
     groups: dict[str, list[Choice]] = {}
     for choice in choices:
         groups.setdefault(choice.option.domain, []).append(choice)
     if len(groups) == 1 or len(choices) <= FEW:
         return [("", list(choices))]
-    return [(_heading(domain, kind, text), found) for domain, found in groups.items()]
+    ordered = sorted(groups.items(), key=lambda group: len(group[1]) > FEW)
+    return [(_heading(domain, kind, text), found) for domain, found in ordered]
 
 
 def _heading(domain: str, kind: str, text: Text) -> str:
