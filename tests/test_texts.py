@@ -45,6 +45,9 @@ OPTIONS: dict[str, tuple[int, dict[str, str]]] = {
 }
 """Players and options of a game's random matches, where they should differ from the defaults."""
 
+COUNTS = {"picked"}
+"""Numbers that count the list beside them, so that they do not change alone."""
+
 RARE: dict[str, list[Event]] = {
     "mordor": [
         Event("ending.tie_break", {"winners": ["hobbit:sam"], "n": 1}),
@@ -364,7 +367,7 @@ def variations(game_id: str, args: Args) -> Iterator[Args]:
             others = [[other] for other in names_of(game_id, value[0].split(":")[0])]
         elif isinstance(value, bool):
             others = [not value]
-        elif isinstance(value, int):
+        elif isinstance(value, int) and name not in COUNTS:
             others = list(range(MOST + 1))
         for other in others:
             yield {**args, name: other}

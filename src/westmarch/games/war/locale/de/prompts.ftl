@@ -180,10 +180,7 @@ prompt-army-excess = { NAME($region) }: Zu viele Einheiten. Welche geht zurück 
 prompt-muster-second = Eine zweite Figur, in einer anderen Siedlung?
 prompt-muster-figure = { NAME($region) }: Wer wird dort rekrutiert?
 prompt-muster-voice = Sarumans Stimme: Wohin kommt die nächste reguläre Einheit?
-prompt-minions-who = Nazgûl und Schergen bewegen: Wer bricht auf? (Region: die Nazgûl dort){ $picked ->
-        [0] { "" }
-       *[other] { " " }(bisher: { $who })
-    }
+prompt-minions-who = Nazgûl und Schergen bewegen: Wer bricht auf? (Region: die Nazgûl dort)
 prompt-minions-destination = { NAME($region) }: Wohin geht es?
 prompt-character-where = { $who }: Wo ins Spiel kommen?
 

@@ -180,10 +180,7 @@ prompt-army-excess = { NAME($region) }: too many units. Which one goes back to t
 prompt-muster-second = A second figure, in another settlement?
 prompt-muster-figure = { NAME($region) }: what is mustered there?
 prompt-muster-voice = The Voice of Saruman: where does the next Regular come?
-prompt-minions-who = Move Nazgûl and Minions: who sets out? (choose a region for its Nazgûl){ $picked ->
-        [0] { "" }
-       *[other] { " " }(so far: { $who })
-    }
+prompt-minions-who = Move Nazgûl and Minions: who sets out? (choose a region for its Nazgûl)
 prompt-minions-destination = { NAME($region) }: where do they go?
 prompt-character-where = { $who }: choose where to enter play.
 

@@ -184,10 +184,7 @@ prompt-army-excess = { NAME($region) }: отрядов слишком много
 prompt-muster-second = Нанять ещё одну фигурку в другом поселении?
 prompt-muster-figure = { NAME($region) }: кого нанять?
 prompt-muster-voice = Голос Сарумана: где появится следующий обычный отряд?
-prompt-minions-who = Передвинуть назгулов и прислужников: кто отправляется? (регион — назгулы, которые в нём){ $picked ->
-        [0] { "" }
-       *[other] { " " }(уже выбраны: { $who })
-    }
+prompt-minions-who = Передвинуть назгулов и прислужников: кто отправляется? (регион — назгулы, которые в нём)
 prompt-minions-destination = { NAME($region) }: куда направиться?
 prompt-character-where = { $who }: где вступить в игру?
 
