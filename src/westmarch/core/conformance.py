@@ -250,7 +250,7 @@ def check_undo(case: Case) -> None:
     """What may be taken back is the seat's own, and taking it back gives the earlier match."""
     match = start(case)
     digests = {match.answered: match.digest()}
-    every = stride(case, 1, 100)
+    every = stride(case, 1, 30)
     for step, now in enumerate(walk(match, case.seed)):
         digests[now.answered] = now.digest()
         seats = [seat for seat in range(case.players) if now.undoable(seat)]
