@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import random
 import re
+from pathlib import Path
 
 import pytest
 
+import westmarch
+from cli.terminal import kept, run, typed
 from cli.test_terminal import CLEAR, COLOUR, plain, window
 from cli.windows import fits, new_war, screens, sit
 from westmarch.cli.answers import choices
@@ -86,6 +89,16 @@ def test_an_answer_that_is_a_number_is_typed_as_it_is() -> None:
     assert "\n 0   1   2   3   4   5   6   7\n0-7, help> " in first
     assert "There is no option 9; the options are 0 to 7." in wrong
     assert "The Shadow puts 2 dice into the Hunt Box." in second
+
+
+def test_a_battle_leaves_room_for_its_news() -> None:
+    siege = westmarch.scenario("war", GAME.study("helms_deep"), 5, seats=("bot:random", "human"))
+    shown = screens(["хельмова", "штурм", "войско"], "ru", match=siege)[-1]
+    assert shown.startswith("Битва · Хельмова падь · штурм")
+    assert "Тьма: обычный отряд Изенгарда 5, элитный отряд Изенгарда 5" in " ".join(shown.split())
+    status = shown[: shown.index("───")]
+    assert status.count("\n") <= 13
+    assert " …\n" in status
 
 
 def test_the_note_for_beginners_is_shown_once_and_only_where_it_fits() -> None:
@@ -180,3 +193,16 @@ def test_a_terminal_without_unicode_spells_the_map() -> None:
         assert any("MTir#^4" in line for line in shown)
         assert any("Mora#v5N1" in line for line in shown)
         assert max(map(len, shown)) <= 80
+
+
+def test_a_replay_shows_the_state_at_a_glance(home: Path) -> None:
+    run("play", "war", "--seats", "human,bot:random", "--seed", "3", typed=typed("1", "12", "quit"))
+    log = run("replay", str(kept(home))).output
+    assert "Free Peoples · to act │ Action dice: " in log
+    assert "Political Track" not in log
+    with window(80, 24, "replay", str(kept(home)), "--seat", "1") as terminal:
+        terminal.read_until(r"Entry \d+ of \d+ .*> ")
+        terminal.type("")
+        shown = plain(terminal.read_until(r"Entry \d+ of \d+ .*> "))
+        assert len(shown) <= 24
+        assert any("Fellowship · hidden" in line for line in shown)

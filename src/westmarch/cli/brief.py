@@ -19,14 +19,24 @@ Piece = tuple[str, Line]
 """Something that is not broken, and what parts it from the piece before."""
 
 
-def brief_lines(scene: Scene, look: Look, width: int = ONE_LINE) -> list[Line]:
+def brief_lines(scene: Scene, look: Look, width: int = ONE_LINE, most: int = 0) -> list[Line]:
+    """With ``most``, every panel but the first is cut to so many lines."""
     shown = scene.at_a_glance()
     lines: list[Line] = []
-    for panel in shown.panels:
-        lines += flow([("", panel_title(panel, look)), *_panel(panel, look)], width)
+    for number, panel in enumerate(shown.panels):
+        rows = flow([("", panel_title(panel, look)), *_panel(panel, look)], width)
+        lines += _cut(rows, most, width) if most and number else rows
     for tray in shown.trays:
         lines += flow(list(_tray(tray, look, "bold")), width)
     return lines
+
+
+def _cut(rows: list[Line], most: int, width: int) -> list[Line]:
+    if len(rows) <= most:
+        return rows
+    rows[most - 1].truncate(width - 2)
+    rows[most - 1].append(" …")
+    return rows[:most]
 
 
 def flow(pieces: Sequence[Piece], width: int, indent: int = INDENT) -> list[Line]:

@@ -14,6 +14,8 @@ from westmarch.cli.screen import Screen
 
 LEAST_STORY = 4
 LEAST_OPTIONS = 3
+SHORT = 2
+"""Lines for each part of the state where it would take more than half of the window."""
 REMINDED = 2
 """Sentences that are told again where nothing is new."""
 
@@ -30,6 +32,8 @@ def draw_glance(screen: Screen, picture: Picture) -> bool:
 def _draw(screen: Screen, picture: Picture) -> bool:
     width = screen.width
     status = brief_lines(picture.scene, picture.look, width)
+    if len(status) > screen.height // 2:
+        status = brief_lines(picture.scene, picture.look, width, SHORT)
     below = [line for notice in picture.notices for line in _wrapped(screen, Line(notice, "italic"))]
     below += _wrapped(screen, Line(picture.question, "bold")) if picture.question else []
     closing = [Line(line, "" if number else "bold") for number, line in enumerate(picture.closing)]

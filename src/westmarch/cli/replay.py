@@ -9,6 +9,7 @@ from typing import Any
 
 import click
 
+from westmarch.cli.brief import brief_lines
 from westmarch.cli.ending import player_name, result_line
 from westmarch.cli.intro import seats_of
 from westmarch.cli.language import language_option
@@ -165,5 +166,8 @@ def _print_head(match: Match[Any], text: Text, screen: Screen) -> None:
 def _print_position(match: Match[Any], reel: Reel, text: Text, screen: Screen) -> None:
     scene = match.game.show(match.setup, match.view(reel.seat))
     look = Look(text, scene, tints(match.game, match.setup.content))
-    for line in scene_lines(scene, look):
+    brief = (
+        [line.plain for line in brief_lines(scene, look)] if scene.has_detail else scene_lines(scene, look)
+    )
+    for line in brief:
         screen.say(f"       {line}")

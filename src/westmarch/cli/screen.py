@@ -81,7 +81,8 @@ class Screen:
             yield
 
     def _complete(self, start: str, state: int) -> str | None:
-        found = [word for word in self._words if word.startswith(start)]
+        begun = start.casefold()
+        found = list(dict.fromkeys(word for word in self._words if word.casefold().startswith(begun)))
         return found[state] if state < len(found) else None
 
 

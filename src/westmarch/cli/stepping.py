@@ -10,6 +10,7 @@ from typing import Any
 
 from westmarch.cli.board import Picture, draw
 from westmarch.cli.ending import result_line
+from westmarch.cli.glance import draw_glance
 from westmarch.cli.look import Look, tints
 from westmarch.cli.screen import Screen
 from westmarch.cli.story import tell
@@ -89,4 +90,8 @@ def _show(reel: Reel, stops: list[int], at: int, before: int, text: Text, screen
     result = match.result
     notices = [] if result is None else [result_line(result, match.seats, text)]
     look = Look(text, scene, tints(match.game, match.setup.content))
-    draw(screen, Picture(scene, look, tell(events, fresh, text), notices))
+    if scene.has_detail:
+        news = [pair for pair in events if pair[0] >= fresh]
+        draw_glance(screen, Picture(scene, look, tell(news, 0, text, match.game.paragraph_keys), notices))
+    else:
+        draw(screen, Picture(scene, look, tell(events, fresh, text), notices))
