@@ -45,7 +45,7 @@ test: setup-dev client ## set up what is missing, then run all tests
 		echo "A browser on a busy machine may stumble; what failed is tried once more, alone." >&2; \
 		$(BIN)/pytest tests/browser --last-failed; }
 
-test-long: setup-dev client ## whole matches and sweeps of all pages in the browser (three minutes)
+test-long: setup-dev client ## whole matches and sweeps of all pages in the browser (five minutes)
 	@tests/browser/install_chromium.sh
 	@$(BIN)/pytest -n 2 tests/long $(ARGS) || { \
 		echo "A browser on a busy machine may stumble; what failed is tried once more, alone." >&2; \

@@ -12,6 +12,7 @@ export class Text {
   readonly language: Language;
   private readonly bundle: FluentBundle;
   private readonly keys: string[] = [];
+  private readonly tells: boolean;
   /** Whether names in a sentence are marked, so that they can be told from the words around them. */
   private marking = false;
 
@@ -28,6 +29,7 @@ export class Text {
       this.bundle.addResource(resource, { allowOverrides: true });
       this.keys.push(...resource.body.map((entry) => entry.id));
     }
+    this.tells = this.keys.some((key) => key.startsWith("about-"));
   }
 
   has(key: string): boolean {
@@ -42,10 +44,6 @@ export class Text {
   /** A thing that can be read about: games say so by having something to tell about things. */
   readable(reference: string): boolean {
     return READABLE.has(reference.split(":")[0] ?? "") && this.tells;
-  }
-
-  private get tells(): boolean {
-    return this.keys.some((key) => key.startsWith("about-"));
   }
 
   /** Everything that can be read about, with its name. */
