@@ -45,6 +45,10 @@ def test_a_bot_sits_in_for_one_who_stays_away(own_house: House) -> None:
     assert listed["may_sit"] == [0]
     assert eve.post(f"/api/tables/{table}/seats/0", None, 409)["error"]["key"] == "error-seat_taken"
 
+    with bob.at(table) as line, eve.at(table) as watching:
+        assert line.state["may_sit"] == [0], "the table tells those who may come back"
+        assert watching.state["may_sit"] == []
+
     back = bob.post(f"/api/tables/{table}/seats/0")
     assert back["you"] == [0]
     assert not back["seats"][0]["absent"]

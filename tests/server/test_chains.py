@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from typing import Any
 
@@ -14,7 +15,7 @@ from westmarch.core.game import Rules
 from westmarch.core.match import Match
 from westmarch.core.registry import register, unregister
 from westmarch.core.zone import cards_of
-from westmarch.server.chains import LONGEST, chains, check, goes_on, play
+from westmarch.server.chains import LONGEST, chains, check, goes_on, look_ahead, play
 
 
 class Ambush(Riddles):
@@ -95,3 +96,21 @@ def test_chains_are_whole_and_end_where_something_new_begins() -> None:
             longest = max(longest, len(chain))
         match.play(match.prompt.options[-1])
     assert 2 <= longest <= LONGEST
+
+
+def test_several_picks_are_told_from_steps_that_follow_each_other() -> None:
+    """An army and where it goes are two answers in one order; dice to set aside are picks in any order."""
+    told: dict[str, set[bool]] = {}
+    for game in ("war", "mordor"):
+        match = westmarch.new(game, 2, 4)
+        rng = random.Random(4)
+        for _ in range(60):
+            prompt = match.prompt
+            if prompt is None:
+                break
+            found, several = look_ahead(match)
+            if any(len({text.partition(":")[0] for text in chain[:2]}) == 1 < len(chain) for chain in found):
+                told.setdefault(prompt.kind, set()).add(several)
+            match.play(rng.choice([str(option) for option in prompt.options]))
+    assert told["action.choose"] == {False}
+    assert told["throw.set_aside"] == {True}
