@@ -118,7 +118,7 @@ cli-studies = Stellungen zum Spielen, mit westmarch play { $game } --study NAME:
 cli-no-studies = Zu diesem Spiel gibt es keine Studien.
 
 cli-help-short = Befehle: hilfe.
-cli-help-answer = Antworten mit Nummer, Namen oder dem grauen Wort. Enter nimmt die einzige Möglichkeit oder zeigt den Tisch noch einmal.
+cli-help-answer = Antworten mit Nummer, Namen oder dem genauen Wort (region:moria, done). Enter nimmt die einzige Möglichkeit oder zeigt den Tisch noch einmal.
 cli-help-several = Mehrere Antworten auf einmal, etwa „1 3 fertig“: alle werden gespielt oder keine.
 cli-help-undo = die eigene letzte Antwort zurücknehmen
 cli-help-hint = was ein starker Bot täte, mit seiner Einschätzung jeder Möglichkeit
@@ -135,7 +135,7 @@ cli-help-rules = die Regeln zu dieser Frage; regeln alle: alles
 cli-help-log = alles, was geschehen ist; verlauf 3: der dritte Zug
 cli-help-position = die Stellung als Daten
 cli-help-save = eine Kopie speichern: save DATEI
-cli-help-why = warum etwas jetzt nicht gewählt werden kann: warum roter Würfel
+cli-help-why = warum etwas jetzt nicht gewählt werden kann, mit seinem Namen
 cli-help-lang = andere Sprache: lang en, lang ru, lang de
 cli-help-help = diese Hilfe
 cli-help-quit = gehen; die Partie wird aufgehoben

@@ -118,7 +118,7 @@ cli-studies = Positions to play, with westmarch play { $game } --study NAME:
 cli-no-studies = There are no studies of this game.
 
 cli-help-short = Type help for help.
-cli-help-answer = Answer with a number, a name or the canonical text in grey. Enter takes the only option, or shows the table again.
+cli-help-answer = Answer with a number, a name or the canonical text (region:moria, done). Enter takes the only option, or shows the table again.
 cli-help-several = Several answers at once, for instance “1 3 done”: all are played or none.
 cli-help-undo = take back your last answer
 cli-help-hint = what a strong bot would do, with its estimate for every option
@@ -135,7 +135,7 @@ cli-help-rules = the rules for this question; rules all: all of them
 cli-help-log = all that has happened; log 3: the third turn
 cli-help-position = the position as data
 cli-help-save = save a copy: save FILE
-cli-help-why = why something cannot be chosen now: why red die
+cli-help-why = why something cannot be chosen now, with its name
 cli-help-lang = another language: lang en, lang ru, lang de
 cli-help-help = this help
 cli-help-quit = leave; the match is kept

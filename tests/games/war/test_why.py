@@ -85,6 +85,7 @@ def test_a_text_outside_the_vocabulary_is_no_question() -> None:
         ({"politics": ALL_AT_WAR}, "nation:gondor", ("already_at_war", 34)),
         ({}, "nation:sauron", ("not_your_nation", 34)),
         ({}, "character:aragorn", ("character_not_ready", 24)),
+        ({}, "character:gimli", ("in_fellowship", 39)),
         ({"characters": {"strider": "minas_tirith"}}, "character:aragorn", ("no_will_die", 24)),
         ({"fellowship": {"hidden": False}}, "action:move_fellowship", ("is_revealed", 38)),
         ({}, "action:hide", ("is_hidden", 39)),

@@ -80,7 +80,8 @@ def _side(view: dict[str, Any], side: int) -> Panel:
         cards = tuple(
             Item(f"deck:{deck}", _number(number)) for deck, number in view["backs"][name].items() if number
         )
-    dice = tuple(Item(f"die:{face}", option=f"die:{face}") for face in view["dice"][name])
+    faces = view["dice"][name]
+    dice = tuple(Item(f"die:{face}", option=f"die:{face}" if own else None) for face in faces)
     table = tuple(Item(f"card:{card}", option=f"card:{card}") for card in view["table"][name])
     holds = [
         Item("label:points", _number(view["points"][name])),

@@ -37,13 +37,13 @@ from westmarch.games.war.rules import battle, dice, movement, people
 from westmarch.games.war.rules.groups import everyone, has_leader
 from westmarch.games.war.rules.politics import can_advance
 from westmarch.games.war.rules.table import barred
-from westmarch.games.war.state import AT_WAR, STACK, WarState
+from westmarch.games.war.state import AT_WAR, IN_FELLOWSHIP, STACK, WarState
 
 KEYS = tuple(
     """
     no_army enemy_army besieged no_army_die leaderless nowhere_to_go not_adjacent full not_at_war
-    cannot_attack_yet barred enemy_there not_in_hand card_no_die card_condition combat_condition
-    already_at_war passive no_muster_die not_your_nation character_not_ready character_here no_will_die
+    cannot_attack_yet barred not_in_hand card_no_die card_condition combat_condition
+    already_at_war passive no_muster_die not_your_nation character_not_ready character_here in_fellowship no_will_die
     is_revealed is_hidden no_companions in_mordor nobody_to_move no_character_die no_ring ring_used more_dice
     no_such_die no_event_die
     """.split()
@@ -167,6 +167,8 @@ def _character(s: WarState, side: int, person: int) -> Reason | None:
     args = {"character": name(CHAR + person)}
     if s.where[person] < len(s.persons):
         return _reason("character_here", 24, **args)
+    if s.where[person] == IN_FELLOWSHIP:
+        return _reason("in_fellowship", 39, **args)
     ready = people.heroes_ready(s) if side == FREE else people.minions_ready(s)
     if person not in ready:
         return _reason("character_not_ready", 24, **args)
