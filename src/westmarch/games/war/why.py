@@ -43,7 +43,8 @@ KEYS = tuple(
     """
     no_army enemy_army besieged no_army_die leaderless nowhere_to_go not_adjacent full not_at_war
     cannot_attack_yet barred not_in_hand card_no_die card_condition combat_condition
-    already_at_war passive no_muster_die not_your_nation character_not_ready character_here in_fellowship no_will_die
+    already_at_war passive no_muster_die not_your_nation character_not_ready character_here in_fellowship
+    no_will_die
     is_revealed is_hidden no_companions in_mordor nobody_to_move no_character_die no_ring ring_used more_dice
     no_such_die no_event_die
     """.split()
