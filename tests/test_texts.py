@@ -63,7 +63,7 @@ SAMPLES: dict[str, dict[str, Any]] = {
         "region": "region:moria",
         "origin": "region:lorien",
         "battle": "region:minas_tirith",
-        "card": "card:fp_character.06",
+        "card": "card:axe_and_bow",
         "character": "character:boromir",
         "characters": ["character:gimli", "character:legolas"],
         "who": ["character:gimli"],

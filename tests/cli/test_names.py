@@ -38,7 +38,7 @@ def test_words_without_accents_signs_and_case() -> None:
         ("en", "gondor", "nation:gondor"),
         ("en", "gondor elite", "figure:gondor_elite"),
         ("en", "nazgul", "figure:nazgul"),
-        ("en", "athelas", "card:fp_character.09"),
+        ("en", "athelas", "card:athelas"),
         ("en", "region:edoras", "region:edoras"),
         ("en", "the shire", "region:the_shire"),
         ("en", "shire", "region:the_shire"),
@@ -73,7 +73,7 @@ def test_things_of_one_name_are_one() -> None:
 
 
 def test_the_plainer_of_two_is_meant() -> None:
-    assert names("en").one("smeagol helps") == "card:fp_character.04"
+    assert names("en").one("smeagol helps") == "card:smeagol_helps_nice_master"
 
 
 def test_two_names_in_a_line() -> None:

@@ -93,6 +93,25 @@ def test_two_answers_cannot_have_one_text(domains: list[tuple[str, tuple[str, ..
         Vocabulary(domains)
 
 
+def test_an_alias_is_understood_and_never_written() -> None:
+    vocabulary = Vocabulary(
+        [("card", ("athelas",)), ("", ("done",))], {"card:9": "card:athelas", "ok": "done"}
+    )
+    assert vocabulary.parse("card:9") == vocabulary.parse("card:athelas") == 0
+    assert vocabulary.parse("ok") == 1
+    assert [str(option) for option in vocabulary] == ["card:athelas", "done"]
+    assert vocabulary.aliases["card:9"] is vocabulary.format(0)
+    with pytest.raises(UnknownAnswer):
+        vocabulary.parse("card:8")
+
+
+def test_an_alias_names_one_answer_that_is_there() -> None:
+    with pytest.raises(ValueError, match="the text of an answer"):
+        Vocabulary([("die", ("red", "blue"))], {"die:red": "die:blue"})
+    with pytest.raises(KeyError):
+        Vocabulary([("die", ("red", "blue"))], {"die:rouge": "die:green"})
+
+
 def test_an_option_is_a_text_that_knows_its_code() -> None:
     option = SMALL.format(1)
     assert option == "die:blue" == option.text

@@ -19,7 +19,7 @@ def about(guest: Guest, table: str, thing: str, more: str = "") -> Any:
 def test_things_are_told_about_in_words(house: House) -> None:
     ada, eve = house.visitor("Ada"), house.visitor("Eve")
     table = ada.table("me", "bot:random", game="war")
-    things = ("region:edoras", "nation:rohan", "character:strider", "card:sh_character.09", "deck:character")
+    things = ("region:edoras", "nation:rohan", "character:strider", "card:nazgul_search", "deck:character")
     for thing in things:
         told = about(ada, table, thing)
         assert told["thing"] == thing
@@ -28,7 +28,8 @@ def test_things_are_told_about_in_words(house: House) -> None:
         for language in LANGUAGES:
             text = text_for(language, find_game("war"))
             assert all(text.about(Reason(one["key"], one["args"])) for one in told["sentences"])
-    assert about(ada, table, "card-sh_character-09")["thing"] == "card:sh_character.09", "as texts name it"
+    assert about(ada, table, "card-nazgul_search")["thing"] == "card:nazgul_search", "as texts name it"
+    assert about(ada, table, "card:sh_character.09")["thing"] == "card:nazgul_search", "as printed on it"
     assert about(ada, table, "figure:nazgul")["sentences"] == []
 
 

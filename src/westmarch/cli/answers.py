@@ -187,7 +187,9 @@ def _option(text: str, vocabulary: Vocabulary) -> Option:
 @lru_cache(maxsize=8)
 def names_of(vocabulary: Vocabulary, text: Text) -> Names:
     """Everything that can be answered in a game, by name."""
-    return Names(text, map(str, vocabulary.options))
+    names = Names(text, map(str, vocabulary.options))
+    names.add_aliases(vocabulary)
+    return names
 
 
 def _folded(text: str) -> str:

@@ -37,6 +37,7 @@ def things(session: Session, scene: Scene, chart: Chart | None) -> Names:
     references += [panel.title for panel in scene.panels]
     references += [item.name for _, tray in trays_of(scene) for item in tray.items]
     names = Names(session.text, references)
+    names.add_aliases(session.match.game.vocabulary)
     if chart is not None:
         names.add_short(every_label(chart, session.look(scene)))
     return names
@@ -119,12 +120,15 @@ def what(session: Session, wanted: str) -> bool:
 
 def card(session: Session, wanted: str) -> bool:
     """A card by its name, whoever holds it."""
-    cards = [str(option) for option in session.match.game.vocabulary.options if option.domain == "card"]
+    vocabulary = session.match.game.vocabulary
+    cards = [str(option) for option in vocabulary.options if option.domain == "card"]
     if not cards:
         raise Problem("no_cards")
     if not wanted:
         return hand(session, "")
-    session.page(_about(session, session.scene(), Names(session.text, cards).one(wanted)))
+    names = Names(session.text, cards)
+    names.add_aliases(vocabulary)
+    session.page(_about(session, session.scene(), names.one(wanted)))
     return False
 
 

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from westmarch.cli.problems import Problem
 from westmarch.core.text import Text
+from westmarch.core.vocabulary import Vocabulary
 
 TEXTS = ("needs", "event", "discard", "text")
 """What a name may carry that is to be read, in this order; all else it carries are its other forms."""
@@ -52,6 +53,12 @@ class Names:
         for thing, short in labels.items():
             self._forms[thing] += map(words_of, short)
 
+    def add_aliases(self, vocabulary: Vocabulary) -> None:
+        """Other texts of answers, with and without their domain."""
+        for alias, option in vocabulary.aliases.items():
+            if option in self._forms:
+                self._forms[option] += (words_of(alias), words_of(alias.partition(":")[2]))
+
     def find(self, typed: str) -> list[str]:
         """All that may be meant, by the surest reading that finds anything."""
         words = words_of(typed)
@@ -59,6 +66,7 @@ class Names:
             return []
         readings: tuple[Callable[[str], bool], ...] = (
             lambda thing: words == self._names[thing] or typed.casefold() == thing,
+            lambda thing: typed.casefold() == thing.partition(":")[2],
             lambda thing: words in self._forms[thing],
             lambda thing: begins(words, self._names[thing]),
             lambda thing: occurs(words, self._names[thing]),

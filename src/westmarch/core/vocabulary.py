@@ -6,7 +6,7 @@ logs speak in text: ``die:red``, ``done``. This module is the only bridge betwee
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from westmarch.core.errors import UnknownAnswer
 
@@ -56,11 +56,16 @@ class Domain:
 
 
 class Vocabulary:
-    """All answers a game knows, in a fixed order. Domain ``""`` holds plain words such as ``done``."""
+    """All answers a game knows, in a fixed order. Domain ``""`` holds plain words such as ``done``.
 
-    __slots__ = ("_by_text", "domains", "options")
+    ``aliases`` are other texts that are understood (a card's number for its name), never written.
+    """
 
-    def __init__(self, domains: Iterable[tuple[str, Sequence[str]]]) -> None:
+    __slots__ = ("_by_text", "aliases", "domains", "options")
+
+    def __init__(
+        self, domains: Iterable[tuple[str, Sequence[str]]], aliases: Mapping[str, str] | None = None
+    ) -> None:
         self.domains: dict[str, Domain] = {}
         self.options: list[Option] = []
         for name, values in domains:
@@ -72,6 +77,9 @@ class Vocabulary:
         self._by_text = {str(option): option for option in self.options}
         if len(self._by_text) != len(self.options):
             raise ValueError("two answers of the vocabulary have the same text")
+        self.aliases = {alias: self._by_text[text] for alias, text in (aliases or {}).items()}
+        if self.aliases.keys() & self._by_text.keys():
+            raise ValueError("an alias of the vocabulary is the text of an answer")
 
     def __len__(self) -> int:
         return len(self.options)
@@ -91,6 +99,6 @@ class Vocabulary:
 
     def parse(self, text: str) -> int:
         try:
-            return self._by_text[text].code
+            return (self._by_text.get(text) or self.aliases[text]).code
         except (KeyError, TypeError):
             raise UnknownAnswer(text) from None

@@ -30,7 +30,8 @@ async def about(
     table = await hall_of(request).table(id)
     match = table.match
     name = _names(table.spec.game).get(slug(thing), thing)
-    match.game.vocabulary.parse(name)
+    words = match.game.vocabulary
+    name = str(words.format(words.parse(name)))
     view = match.view(_eyes(table, visitor, seat))
     found = match.game.about(match.setup, view, name)
     return About(thing=name, sentences=[Reason(key=one.key, args=dict(one.args)) for one in found])

@@ -213,14 +213,14 @@ def test_the_witch_king_draws_for_a_card_in_the_first_round() -> None:
         hands={"shadow": ["monsters_roused", "pits_of_mordor"]},
         decks={"sh_strategy": ["olog_hai", "hill_trolls"]},
     )
-    answer(match, "card:sh_strategy.22", "none")
+    answer(match, "card:monsters_roused", "none")
     assert asked(match, "shadow", "battle.sorcerer")
     answer(match, "use")
     assert "olog_hai" in truth(match)["hands"]["shadow"]
     roll(match, 1, 1, 1)
     roll(match, 1, 1, 1)
     roll(match, 1, 1)
-    answer(match, "continue", "none", "card:sh_strategy.24", "none")
+    answer(match, "continue", "none", "card:pits_of_mordor", "none")
     assert kind(match) == "battle.roll"
 
 
@@ -257,9 +257,9 @@ def test_the_sorcerer_may_decline_and_needs_cards_in_the_deck() -> None:
         "hands": {"shadow": ["monsters_roused"]},
     }
     match = shadow_attack("sauron 3r", "gondor 3r", **position)
-    answer(match, "card:sh_strategy.22", "none", "none")
+    answer(match, "card:monsters_roused", "none", "none")
     assert kind(match) == "battle.roll"
     assert truth(match)["hands"]["shadow"] == []
     match = shadow_attack("sauron 3r", "gondor 3r", **position, decks={"sh_strategy": []})
-    answer(match, "card:sh_strategy.22", "none")
+    answer(match, "card:monsters_roused", "none")
     assert kind(match) == "battle.roll"

@@ -404,12 +404,12 @@ def test_a_hopeless_attack_is_broken_off() -> None:
 
 def test_a_gift_is_laid_ready_for_mordor() -> None:
     match = war(free="event", shadow="army", hands={"free": ["phial_of_galadriel"]}, elven_rings={"free": 0})
-    assert choice(match) == "card:fp_character.03"
+    assert choice(match) == "card:phial_of_galadriel"
 
 
 def test_a_card_that_heals_nothing_is_kept() -> None:
     match = war(free="event", shadow="army", hands={"free": ["bilbos_song"]})
-    assert choice(match) != "card:fp_character.12"
+    assert choice(match) != "card:bilbos_song"
 
 
 def test_the_least_useful_card_is_thrown_away() -> None:
@@ -420,7 +420,7 @@ def test_the_least_useful_card_is_thrown_away() -> None:
     match = war(free="event", shadow="army", hands={"free": hand[:6]}, decks={"fp_character": [hand[6]]})
     answer(match, "action:draw", "deck:character")
     assert kind(match) == "card.discard"
-    assert choice(match) == "card:fp_strategy.12"
+    assert choice(match) == "card:through_a_day_and_a_night"
 
 
 # -- whole matches ----------------------------------------------------------------------------------

@@ -40,37 +40,37 @@ def test_attacker_chooses_first_and_the_defender_sees_only_the_back() -> None:
     """p. 29: chosen in secret, the attacker first; the back is open; both are shown together."""
     match = free_attack("gondor 3r", "sauron 3r", hands=CARDS)
     assert asked(match, "free", "battle.card")
-    answer(match, "card:fp_strategy.02")
+    answer(match, "card:a_power_too_great")
     assert asked(match, "shadow", "battle.card")
     assert match.view(1)["battle"]["cards"]["free"] == "back:strategy"
-    assert match.view(1)["face_down"][0] != ["fp_strategy.02"]
-    answer(match, "card:sh_strategy.22")
-    assert match.view(0)["battle"]["cards"] == {"free": "fp_strategy.02", "shadow": "sh_strategy.22"}
+    assert match.view(1)["face_down"][0] != ["a_power_too_great"]
+    answer(match, "card:monsters_roused")
+    assert match.view(0)["battle"]["cards"] == {"free": "a_power_too_great", "shadow": "monsters_roused"}
 
 
 def test_the_defender_may_play_a_card_alone() -> None:
     """p. 29."""
     match = free_attack("gondor 3r", "sauron 3r", hands=CARDS)
     answer(match, "none")
-    assert offers(match, "card:sh_strategy.22", "none")
-    answer(match, "card:sh_strategy.22")
+    assert offers(match, "card:monsters_roused", "none")
+    answer(match, "card:monsters_roused")
     assert kind(match) == "battle.roll"
 
 
 def test_conditions_of_combat_cards() -> None:
     """p. 29 'Условия применения боевых карт': here an Elite of one's own must fight."""
     match = free_attack("gondor 3r", "sauron 3r", hands=CARDS)
-    assert offered(match, "card") == {"fp_strategy.02"}
+    assert offered(match, "card") == {"a_power_too_great"}
     match = free_attack("gondor 2r 1e", "sauron 3r", hands=CARDS)
-    assert offered(match, "card") == {"fp_strategy.02", "fp_strategy.22"}
+    assert offered(match, "card") == {"a_power_too_great", "dain_ironfoots_guard"}
     answer(match, "none")
-    assert offered(match, "card") == {"sh_strategy.22"}, "no Elite of the Southrons"
+    assert offered(match, "card") == {"monsters_roused"}, "no Elite of the Southrons"
 
 
 def test_combat_cards_are_discarded_face_up_after_the_round_and_cost_no_die() -> None:
     """p. 23, 29."""
     match = free_attack("gondor 3r", "sauron 3r", hands=CARDS)
-    answer(match, "card:fp_strategy.02", "card:sh_strategy.22")
+    answer(match, "card:a_power_too_great", "card:monsters_roused")
     roll(match, 1, 1, 1)
     roll(match, 1, 1, 1)
     assert asked(match, "free", "battle.cease")
@@ -83,7 +83,7 @@ def test_combat_cards_are_discarded_face_up_after_the_round_and_cost_no_die() ->
 def test_effects_last_one_round() -> None:
     """p. 29: unless the card says otherwise."""
     match = free_attack("gondor 2r 1e", "sauron 5r", hands=CARDS)
-    answer(match, "card:fp_strategy.22", "none")
+    answer(match, "card:dain_ironfoots_guard", "none")
     roll(match, 4, 4, 4)
     roll(match, 1, 1, 1, 1, 1)
     assert at(match, "south_ithilien") == "sauron 2r"
@@ -96,7 +96,7 @@ def test_equal_initiative_the_defender_first() -> None:
     """p. 29: two cards that cancel each other: the defender's acts, the attacker's does not."""
     hands = {"free": ["i_will_go_alone"], "shadow": ["the_shadow_is_moving"]}
     match = shadow_attack("sauron 3r", "gondor 3r", hands=hands, characters={"boromir": "north_ithilien"})
-    answer(match, "card:sh_strategy.09", "card:fp_character.11")
+    answer(match, "card:the_shadow_is_moving", "card:i_will_go_alone")
     roll(match, 1, 1, 1)
     assert match.view(None)["battle"]["cancelled"] == ["shadow"]
 
@@ -125,7 +125,7 @@ def test_a_one_misses_and_a_six_hits_whatever_the_modifier(need: int, modifier: 
 def test_modifiers_add_up() -> None:
     """p. 30: several modifiers are summed: Valour and Desperate Battle make threes hit."""
     match = free_attack("gondor 2r 1e", "sauron 5r", hands=CARDS)
-    answer(match, "card:fp_strategy.22", "card:sh_strategy.22")
+    answer(match, "card:dain_ironfoots_guard", "card:monsters_roused")
     roll(match, 3, 2, 1)
     roll(match, 4, 3, 1, 1, 1)
     assert told(match, "battle.roll")[0]["n"] == 1
@@ -135,7 +135,7 @@ def test_modifiers_add_up() -> None:
 def test_a_modifier_of_the_roll_does_not_touch_the_reroll() -> None:
     """p. 30: a card changes the Combat roll, the Leader re-roll, or both."""
     match = free_attack("gondor 2r 1e 1l", "sauron 5r", hands=CARDS)
-    answer(match, "card:fp_strategy.22", "none")
+    answer(match, "card:dain_ironfoots_guard", "none")
     roll(match, 4, 1, 1)
     roll(match, 1, 1, 1, 1, 1)
     roll(match, 4)

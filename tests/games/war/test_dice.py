@@ -19,9 +19,9 @@ HANDS = {
     "shadow": ["the_lidless_eye", "shadows_gather", "monsters_roused"],
 }
 CARD = {
-    "character": ("card:fp_character.09", "card:sh_character.18"),
-    "army": ("card:fp_strategy.02", "card:sh_strategy.07"),
-    "muster": ("card:fp_strategy.08", "card:sh_strategy.22"),
+    "character": ("card:athelas", "card:the_lidless_eye"),
+    "army": ("card:a_power_too_great", "card:shadows_gather"),
+    "muster": ("card:wisdom_of_elrond", "card:monsters_roused"),
 }
 
 
@@ -185,33 +185,33 @@ def test_a_symbol_that_serves_nothing_can_only_be_skipped() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "code", "faces"),
+    ("name", "faces"),
     [
-        ("athelas", "card:fp_character.09", {"character", "event", "will_of_the_west"}),
-        ("faramirs_rangers", "card:fp_strategy.06", {"army_muster", "event", "will_of_the_west"}),
-        ("wisdom_of_elrond", "card:fp_strategy.08", {"muster", "army_muster", "event", "will_of_the_west"}),
+        ("athelas", {"character", "event", "will_of_the_west"}),
+        ("faramirs_rangers", {"army_muster", "event", "will_of_the_west"}),
+        ("wisdom_of_elrond", {"muster", "army_muster", "event", "will_of_the_west"}),
     ],
 )
-def test_die_symbols_of_free_cards(name: str, code: str, faces: set[str]) -> None:
+def test_die_symbols_of_free_cards(name: str, faces: set[str]) -> None:
     """p. 22 'Использование карт событий': the Palantír, or the symbol of the card."""
     for face in ("character", "muster", "army_muster", "event", "will_of_the_west"):
         match = war(free=face, shadow="event", hands={"free": [name]})
-        assert offers(match, code) == (face in faces), face
+        assert offers(match, f"card:{name}") == (face in faces), face
 
 
 @pytest.mark.parametrize(
-    ("name", "code", "faces"),
+    ("name", "faces"),
     [
-        ("the_lidless_eye", "card:sh_character.18", {"character", "event"}),
-        ("shadows_gather", "card:sh_strategy.07", {"army", "army_muster", "event"}),
-        ("monsters_roused", "card:sh_strategy.22", {"muster", "army_muster", "event"}),
+        ("the_lidless_eye", {"character", "event"}),
+        ("shadows_gather", {"army", "army_muster", "event"}),
+        ("monsters_roused", {"muster", "army_muster", "event"}),
     ],
 )
-def test_die_symbols_of_shadow_cards(name: str, code: str, faces: set[str]) -> None:
+def test_die_symbols_of_shadow_cards(name: str, faces: set[str]) -> None:
     """p. 22 'Использование карт событий'."""
     for face in ("character", "army", "muster", "army_muster", "event"):
         match = war(free="event", shadow=face, to_act="shadow", hands={"shadow": [name]})
-        assert offers(match, code) == (face in faces), face
+        assert offers(match, f"card:{name}") == (face in faces), face
 
 
 # -- special uses by characters --------------------------------------------------------------------
@@ -295,18 +295,18 @@ def test_the_mouth_of_sauron_uses_a_muster_as_an_army_once_a_turn() -> None:
         characters={"mouth_of_sauron": "barad_dur"},
         hands={"shadow": ["shadows_gather"]},
     )
-    assert offers(match, "region:south_ithilien", "card:sh_strategy.07")
+    assert offers(match, "region:south_ithilien", "card:shadows_gather")
     answer(match, "region:south_ithilien", "region:north_ithilien")
     assert asked(match, "shadow", "army.second"), "an Army result moves two armies"
     answer(match, "done", "action:skip")
-    assert refuses(match, "region:north_ithilien", "card:sh_strategy.07"), "once a turn"
+    assert refuses(match, "region:north_ithilien", "card:shadows_gather"), "once a turn"
 
 
 def test_the_mouths_order_is_spent_by_a_card_and_an_attack_too() -> None:
     """Character card of the Mouth of Sauron: a Muster result used as an Army result."""
     place = {"characters": {"mouth_of_sauron": "barad_dur"}, "to_act": "shadow", "free": "event event"}
     match = war(shadow="muster muster", hands={"shadow": ["shadows_gather"]}, **place)
-    answer(match, "card:sh_strategy.07")
+    answer(match, "card:shadows_gather")
     while not asked(match, "free", "action.choose"):
         answer(match, "done" if "done" in options(match) else options(match)[0])
     assert truth(match)["this_turn"]["mouth_used"] is True
@@ -401,11 +401,11 @@ def test_denethors_folly_goes_with_a_will_of_the_west() -> None:
     """p. 22: a discard that costs a die is an action; card text."""
     siege = {"minas_tirith": "gondor 2r | sauron 5r"}
     match = war(free="will_of_the_west", shadow="event", armies=siege, table={"shadow": ["denethors_folly"]})
-    answer(match, "card:sh_strategy.03")
+    answer(match, "card:denethors_folly")
     assert truth(match)["table"]["shadow"] == []
     assert dice(match, "free") == []
     match = war(free="event", shadow="event", armies=siege, table={"shadow": ["denethors_folly"]})
-    assert refuses(match, "card:sh_strategy.03")
+    assert refuses(match, "card:denethors_folly")
 
 
 @pytest.mark.parametrize("healer", ["gandalf_grey", "gandalf_white", "aragorn"])
@@ -419,29 +419,26 @@ def test_denethors_folly_goes_with_any_die_where_a_healer_is(healer: str) -> Non
         table={"shadow": ["denethors_folly"]},
         characters={healer: "minas_tirith"},
     )
-    assert offers(match, "card:sh_strategy.03")
+    assert offers(match, "card:denethors_folly")
 
 
 def test_the_palantir_goes_for_a_will_of_the_west_or_a_ring_and_any_die() -> None:
     """p. 22; card text: the ring passes to the Shadow."""
     lies = {"characters": {"saruman": "orthanc"}, "table": {"shadow": ["the_palantir_of_orthanc"]}}
     match = war(free="event", shadow="event", **lies)
-    answer(match, "card:sh_character.21")
+    answer(match, "card:the_palantir_of_orthanc")
     assert truth(match)["elven_rings"] == {"free": 2, "shadow": 1}
     assert truth(match)["table"]["shadow"] == []
     match = war(free="will_of_the_west", shadow="event", elven_rings={"free": 0}, **lies)
-    answer(match, "card:sh_character.21")
+    answer(match, "card:the_palantir_of_orthanc")
     assert truth(match)["elven_rings"] == {"free": 0, "shadow": 0}
     match = war(free="event", shadow="event", elven_rings={"free": 0}, **lies)
-    assert refuses(match, "card:sh_character.21")
+    assert refuses(match, "card:the_palantir_of_orthanc")
 
 
 def test_spells_of_the_free_peoples_cost_an_army_and_a_character_card() -> None:
     """p. 22; card text of A Power too Great and Tom Bombadil: any die and one card of each type."""
-    for spell, code in (
-        ("a_power_too_great", "fp_strategy.02"),
-        ("the_power_of_tom_bombadil", "fp_strategy.03"),
-    ):
+    for spell in ("a_power_too_great", "the_power_of_tom_bombadil"):
         match = war(
             free="event",
             shadow="army",
@@ -449,7 +446,7 @@ def test_spells_of_the_free_peoples_cost_an_army_and_a_character_card() -> None:
             table={"free": [spell]},
             hands={"shadow": ["the_lidless_eye", "shadows_gather", "monsters_roused"]},
         )
-        answer(match, f"card:{code}")
+        answer(match, f"card:{spell}")
         assert truth(match)["table"]["free"] == []
         assert truth(match)["hands"]["shadow"] == ["monsters_roused"]
         assert {"the_lidless_eye", "shadows_gather", spell} <= set(truth(match)["played"])
@@ -464,8 +461,8 @@ def test_the_price_of_a_spell_must_be_in_hand() -> None:
         "shadow": "army",
         "to_act": "shadow",
     }
-    assert refuses(war(**lies), "card:fp_strategy.02")
-    assert offers(war(**lies, options={"army_card": "deck"}), "card:fp_strategy.02")
+    assert refuses(war(**lies), "card:a_power_too_great")
+    assert offers(war(**lies, options={"army_card": "deck"}), "card:a_power_too_great")
 
 
 def test_cards_without_a_price_stay_where_they_lie() -> None:
@@ -486,12 +483,12 @@ def test_gandalf_the_grey_draws_after_an_event_result() -> None:
         hands={"free": ["elven_cloaks", "elven_rope"]},
         decks={"fp_character": ["athelas"]},
     )
-    answer(match, "card:fp_character.01", "die:event")
+    answer(match, "card:elven_cloaks", "die:event")
     assert asked(match, "free", "card.gandalf")
     answer(match, "use")
     assert "athelas" in truth(match)["hands"]["free"]
     answer(match, "action:skip")
-    answer(match, "card:fp_character.02")
+    answer(match, "card:elven_rope")
     assert kind(match) == "action.choose", "a Character result is no Event result"
 
 
@@ -500,6 +497,6 @@ def test_no_other_guide_draws() -> None:
     match = war(
         free="event", shadow="event", hands={"free": ["elven_cloaks"]}, fellowship={"guide": "strider"}
     )
-    answer(match, "card:fp_character.01")
+    answer(match, "card:elven_cloaks")
     assert asked(match, "shadow", "action.choose")
     assert where(match, "gandalf_grey") is None

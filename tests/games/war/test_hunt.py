@@ -222,7 +222,7 @@ def test_only_one_table_card_for_a_tile() -> None:
     assert kind(match) == "hunt.casualty", "no Horn, no Axe for this tile any more"
     match = caught("std_3_1", table={"free": ["horn_of_gondor", "axe_and_bow"]})
     assert asked(match, "free", "hunt.shield")
-    answer(match, "card:fp_character.07")
+    answer(match, "card:horn_of_gondor")
     assert kind(match) == "hunt.casualty"
     answer(match, "none")
     assert fellowship(match, "corruption") == 2
@@ -373,8 +373,8 @@ def test_worn_with_sorrow_follows_a_casualty() -> None:
     answer(match, "random", "character:gimli", "character:gandalf_grey")
     assert asked(match, "shadow", "hunt.worn")
     answer(match, "hand")
-    assert offered(match, "card") == {"fp_character.09"}
-    answer(match, "card:fp_character.09")
+    assert offered(match, "card") == {"athelas"}
+    answer(match, "card:athelas")
     assert "athelas" in truth(match)["played"]
 
 

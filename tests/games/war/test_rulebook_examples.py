@@ -50,7 +50,7 @@ def test_paths_of_the_woses_needs_a_palantir_or_a_banner(face: str, plays: bool)
         armies={"edoras": "rohan 2r", "folde": "rohan 1r", "druadan_forest": "gondor 1r"},
         at_war="rohan gondor",
     )
-    assert offers(match, "card:fp_strategy.11") is plays
+    assert offers(match, "card:paths_of_the_woses") is plays
 
 
 def test_denethors_folly_is_discarded_when_minas_tirith_is_free() -> None:
@@ -78,7 +78,7 @@ def test_imrahil_brings_only_units_when_no_leader_is_left() -> None:
         armies={"dol_amroth": "gondor 1r"},
         casualties={"gondor": {"leader": 4}},
     )
-    answer(match, "card:fp_strategy.18")
+    answer(match, "card:imrahil_of_dol_amroth")
     while not asked(match, "shadow", "action.choose"):
         answer(match, "figure:gondor_elite" if offers(match, "figure:gondor_elite") else options(match)[0])
     assert at(match, "dol_amroth") == "gondor 1r 1e"
@@ -98,11 +98,11 @@ def test_riders_of_theoden_with_a_companion_among_enemies() -> None:
     """p. 27: not in Eastemnet beside an enemy army, but in a besieged Helm's Deep."""
     card: dict[str, Any] = {"free": "event", "shadow": "event", "hands": {"free": ["riders_of_theoden"]}}
     match = war(**card, characters={"meriadoc": "eastemnet"}, armies={"eastemnet": "isengard 3r"})
-    answer(match, "card:fp_strategy.16")
+    answer(match, "card:riders_of_theoden")
     assert refuses(match, "region:eastemnet"), "only Edoras is left, so nobody asks where"
     siege = {"helms_deep": "rohan 1r | isengard 3r"}
     match = war(**card, characters={"meriadoc": "helms_deep"}, armies=siege)
-    answer(match, "card:fp_strategy.16", "region:helms_deep", "figure:rohan_elite")
+    answer(match, "card:riders_of_theoden", "region:helms_deep", "figure:rohan_elite")
     assert at(match, "helms_deep") == "rohan 1r 1e 1l | isengard 3r"
 
 
@@ -131,7 +131,7 @@ def test_scouts_escape_before_durins_bane() -> None:
         hands={"free": ["the_spirit_of_mordor"], "shadow": ["balrog_of_moria"]},
     )
     answer(match, "region:moria", "region:dimrill_dale")
-    answer(match, "card:sh_character.17", "card:fp_strategy.05")
+    answer(match, "card:balrog_of_moria", "card:the_spirit_of_mordor")
     assert match.prompt is not None
     assert match.prompt.seat == 0, "the Scouts choose before any die is thrown"
     answer(match, "region:parth_celebrant")
@@ -167,7 +167,7 @@ def test_one_added_makes_fours_hit() -> None:
         armies={"north_ithilien": "gondor 4r 1e", "south_ithilien": "sauron 10r"},
         hands={"free": ["dain_ironfoots_guard"]},
     )
-    answer(match, "region:north_ithilien", "region:south_ithilien", "card:fp_strategy.22", "none")
+    answer(match, "region:north_ithilien", "region:south_ithilien", "card:dain_ironfoots_guard", "none")
     roll(match, 3, 4, 5, 6, 1)
     roll(match, 1, 1, 1, 1, 1)
     assert at(match, "south_ithilien") == "sauron 7r"

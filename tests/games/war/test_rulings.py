@@ -44,7 +44,7 @@ def test_every_test_named_in_the_rulings_exists() -> None:
 def test_a_will_of_the_west_counts_as_an_event_for_gandalf() -> None:
     """Character card of Gandalf the Grey: used to play a card it is an Event result."""
     match = war(free="will_of_the_west", shadow="event", hands={"free": ["elven_cloaks"]})
-    answer(match, "card:fp_character.01")
+    answer(match, "card:elven_cloaks")
     assert asked(match, "free", "card.gandalf")
 
 

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from westmarch.games.war.ids import CARDS, DECKS, deck_of
+
 from .kit import (
     answer,
     asked,
@@ -69,9 +71,9 @@ def test_each_draws_a_card_of_each_deck_in_phase_1() -> None:
     match = war(phase="recover", turn=3)
     seen = []
     while kind(match) == "card.draw":
-        seen.append(options(match)[0].split(".")[0])
+        seen.append(DECKS[deck_of(CARDS.index(options(match)[0].removeprefix("card:")))])
         answer(match, options(match)[0])
-    assert seen == ["card:fp_character", "card:fp_strategy", "card:sh_character", "card:sh_strategy"]
+    assert seen == ["fp_character", "fp_strategy", "sh_character", "sh_strategy"]
 
 
 def test_an_empty_deck_gives_no_card_and_is_not_shuffled_again() -> None:
@@ -91,11 +93,11 @@ def test_six_cards_in_hand_at_most_the_rest_goes_face_down() -> None:
     match = war(phase="recover", decks=FOUR_DECKS, hands={"free": HAND})
     assert asked(match, "free", "card.discard")
     assert len(options(match)) == 8
-    answer(match, "card:fp_character.09", "card:fp_character.01")
+    answer(match, "card:athelas", "card:elven_cloaks")
     assert kind(match) == "fellowship.phase"
     assert set(truth(match)["discards"]["free"]) >= {"athelas", "elven_cloaks"}
     shadow = match.view(1)
-    assert "fp_character.09" not in str(shadow["played"]), "face down"
+    assert "athelas" not in str(shadow["played"]), "face down"
     assert shadow["hand"][0] == {"count": 6}
 
 
@@ -104,7 +106,7 @@ def test_hand_limit_holds_at_once_for_a_card_drawn_by_an_action() -> None:
     match = war(free="event", shadow="army", decks=FOUR_DECKS, hands={"free": HAND})
     answer(match, "action:draw", "deck:strategy")
     assert asked(match, "free", "card.discard")
-    answer(match, "card:fp_strategy.09")
+    answer(match, "card:the_red_arrow")
     assert set(truth(match)["hands"]["free"]) == set(HAND)
 
 

@@ -68,12 +68,16 @@ def test_a_text_outside_the_vocabulary_is_no_question() -> None:
             "region:minas_tirith",
             ("besieged", 32),
         ),
-        ({"hands": {"free": []}}, "card:fp_character.09", ("not_in_hand", 22)),
-        ({"hands": {"shadow": ["wormtongue"]}}, "card:sh_character.22", ("not_in_hand", 22)),
-        ({"hands": {"free": ["dead_men_of_dunharrow"]}}, "card:fp_character.22", ("card_condition", 22)),
+        ({"hands": {"free": []}}, "card:athelas", ("not_in_hand", 22)),
+        ({"hands": {"shadow": ["wormtongue"]}}, "card:wormtongue", ("not_in_hand", 22)),
+        (
+            {"hands": {"free": ["dead_men_of_dunharrow"]}},
+            "card:dead_men_of_dunharrow",
+            ("card_condition", 22),
+        ),
         (
             {"hands": {"free": ["wisdom_of_elrond"]}},
-            "card:fp_strategy.08",
+            "card:wisdom_of_elrond",
             ("card_no_die", 22),
         ),
         ({}, "nation:gondor", ("no_muster_die", 34)),
@@ -170,8 +174,8 @@ def test_a_combat_half_without_its_condition() -> None:
     for answer in ("region:osgiliath", "region:north_ithilien"):
         match.play(answer)
     assert match.prompt.kind == "battle.card"
-    assert why(match, "card:fp_strategy.14") == ("combat_condition", 29), "no Elite to charge"
-    assert why(match, "card:fp_character.01") == ("not_in_hand", 29)
+    assert why(match, "card:guards_of_the_citadel") == ("combat_condition", 29), "no Elite to charge"
+    assert why(match, "card:elven_cloaks") == ("not_in_hand", 29)
 
 
 def outcomes(match: Any, text: str) -> list[tuple[str, dict[str, Any]]]:

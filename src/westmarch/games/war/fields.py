@@ -8,7 +8,6 @@ from westmarch.core.view import Field, Sees
 from westmarch.games.war.battle_state import NO_CARD, Battle
 from westmarch.games.war.holding import holder, inside, points
 from westmarch.games.war.ids import (
-    CARD_NAMES,
     CARDS,
     CHARACTERS,
     DECK_MASKS,
@@ -179,7 +178,7 @@ FIELDS = (
     Field("discards", Sees.OWNER, card_ids, int.bit_count),
     Field("decks", PUBLIC, of=lambda s: {DECKS[deck]: s.decks[deck].bit_count() for deck in range(4)}),
     Field("deck_cards", Sees.NOBODY, of=lambda s: [card_ids(mask) for mask in s.decks]),
-    Field("deck_tops", Sees.NOBODY, lambda tops: [[CARD_NAMES[card] for card in top] for top in tops]),
+    Field("deck_tops", Sees.NOBODY, lambda tops: [[CARDS[card] for card in top] for top in tops]),
     Field("reinforcements", PUBLIC, _counts, of=lambda s: s.reserve),
     Field("casualties", PUBLIC, _counts, of=lambda s: s.lost),
     Field("hunt_pool", PUBLIC, _tiles, of=lambda s: s.tiles),

@@ -104,7 +104,7 @@ def region(name: str) -> int:
 
 
 DECKS = ("fp_character", "fp_strategy", "sh_character", "sh_strategy")
-CARD_NAMES = tuple(
+CARDS = tuple(
     """
     elven_cloaks elven_rope phial_of_galadriel smeagol_helps_nice_master mithril_coat_and_sting
     axe_and_bow horn_of_gondor wizards_staff athelas there_is_another_way i_will_go_alone
@@ -130,13 +130,14 @@ CARD_NAMES = tuple(
     musterings_of_long_planned_war pits_of_mordor
     """.split()
 )
-CARDS = tuple(f"{deck}.{number:02d}" for deck in DECKS for number in range(1, 25))
 CARDS_A_DECK = 24
+CARD_NUMBERS = tuple(f"{deck}.{number:02d}" for deck in DECKS for number in range(1, CARDS_A_DECK + 1))
+"""Deck and number as printed on each card, by which it can be named too."""
 DECK_MASKS = tuple(((1 << CARDS_A_DECK) - 1) << CARDS_A_DECK * deck for deck in range(4))
 
 
 def card(name: str) -> int:
-    return CARD_NAMES.index(name)
+    return CARDS.index(name)
 
 
 def deck_of(number: int) -> int:
@@ -213,7 +214,8 @@ VOCABULARY = Vocabulary(
         ("tile", TILES),
         ("pips", ("1", "2", "3", "4", "5", "6")),
         ("", WORDS),
-    ]
+    ],
+    aliases={f"card:{number}": f"card:{name}" for number, name in zip(CARD_NUMBERS, CARDS, strict=True)},
 )
 """``remove`` takes a whole Elite for two hits, where ``figure`` reduces it for one."""
 

@@ -12,7 +12,7 @@ from westmarch.core.zone import cards_of
 from westmarch.games.war.battle_state import Battle
 from westmarch.games.war.holding import holder
 from westmarch.games.war.ids import (
-    CARD_NAMES,
+    CARDS,
     CHARACTERS,
     DECKS,
     FACES,
@@ -78,9 +78,7 @@ def write(s: WarState, setup: Setup) -> dict[str, Any]:
         },
         "players": 2,
     }
-    tops = {
-        DECKS[deck]: [CARD_NAMES[number] for number in top] for deck, top in enumerate(s.deck_tops) if top
-    }
+    tops = {DECKS[deck]: [CARDS[number] for number in top] for deck, top in enumerate(s.deck_tops) if top}
     if tops:
         data["decks"] = tops
     if s.battle is not None:
@@ -91,7 +89,7 @@ def write(s: WarState, setup: Setup) -> dict[str, Any]:
 
 
 def card_names(mask: int) -> list[str]:
-    return [CARD_NAMES[number] for number in cards_of(mask)]
+    return [CARDS[number] for number in cards_of(mask)]
 
 
 def tile_names(mask: int) -> list[str]:

@@ -18,7 +18,8 @@ from westmarch.core.game import OptionSpec, Setup, expect
 from westmarch.core.zone import cards_of
 from westmarch.games.war.board import Board
 from westmarch.games.war.ids import (
-    CARD_NAMES,
+    CARD_NUMBERS,
+    CARDS,
     DECK_MASKS,
     DECKS,
     EYE,
@@ -146,8 +147,8 @@ def _cards(s: WarState, data: dict[str, Any]) -> None:
     def placed(where: str, value: Any, side: int | None) -> int:
         nonlocal seen
         mask = 0
-        for name in names(where, value, CARD_NAMES):
-            card = CARD_NAMES.index(name)
+        for card in _named(where, value):
+            name = CARDS[card]
             if side is not None and card // 48 != side:
                 raise PositionError(f"{where}: {name} is not a card of this side")
             if seen >> card & 1:
@@ -170,12 +171,17 @@ def _cards(s: WarState, data: dict[str, Any]) -> None:
     s.played = placed("played", data.get("played", []), None)
     for card, stands in STANDS.items():
         if (s.table[FREE] | s.table[SHADOW]) >> card & 1 and not stands(s):
-            raise PositionError(
-                f"table: {CARD_NAMES[card]} would have been discarded, its condition is not met"
-            )
+            raise PositionError(f"table: {CARDS[card]} would have been discarded, its condition is not met")
     decks = mapping("decks", data.get("decks", {}), DECKS)
     for deck, name in enumerate(DECKS):
         _deck(s, deck, decks.get(name), seen, data)
+
+
+def _named(where: str, value: Any) -> list[int]:
+    """Cards by name, or by deck and number as printed on them."""
+    if isinstance(value, list):
+        value = [CARDS[CARD_NUMBERS.index(name)] if name in CARD_NUMBERS else name for name in value]
+    return [CARDS.index(name) for name in names(where, value, CARDS)]
 
 
 def _deck(s: WarState, deck: int, wanted: Any, seen: int, data: dict[str, Any]) -> None:
@@ -183,10 +189,10 @@ def _deck(s: WarState, deck: int, wanted: Any, seen: int, data: dict[str, Any]) 
     left = DECK_MASKS[deck] & ~seen
     where = f"decks, {DECKS[deck]}"
     if isinstance(wanted, list):
-        cards = [CARD_NAMES.index(name) for name in names(where, wanted, CARD_NAMES)]
+        cards = _named(where, wanted)
         for card in cards:
             if not left >> card & 1:
-                raise PositionError(f"{where}: {CARD_NAMES[card]} is elsewhere or of another deck")
+                raise PositionError(f"{where}: {CARDS[card]} is elsewhere or of another deck")
         s.deck_tops = (*s.deck_tops[:deck], tuple(cards), *s.deck_tops[deck + 1 :])
         s.decks[deck] = sum(1 << card for card in cards)
     elif wanted is not None:

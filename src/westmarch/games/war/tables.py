@@ -128,7 +128,6 @@ TABLES = (
         "cards",
         "card",
         (
-            Column("name"),
             Column("type", choices=("character", "army", "muster")),
             Column("table", bool),
             Column("combat", choices=COMBATS),

@@ -11,7 +11,6 @@ import westmarch
 from westmarch import CHANCE, Match
 from westmarch.core.text import LANGUAGES, Text, text_for
 from westmarch.games.war.cards import combat_free, fp_character, fp_strategy
-from westmarch.games.war.ids import CARD_NAMES, CARDS
 
 from ..kit import fellowship, where
 from ..kit import held_by as holds
@@ -60,7 +59,7 @@ def _read_aloud(match: Match[Any], text: Text, seen: int) -> None:
 
 
 def code(card: str) -> str:
-    return f"card:{CARDS[CARD_NAMES.index(card)]}"
+    return f"card:{card}"
 
 
 def can_play(match: Match[Any], card: str) -> bool:

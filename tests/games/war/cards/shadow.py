@@ -7,14 +7,12 @@ from pathlib import Path
 from typing import Any
 
 from westmarch import Match
-from westmarch.games.war.ids import CARD_NAMES, CARDS
 
 from ..kit import answer, asked, offers, war
 
 
 def code(card: str) -> str:
-    """``card:sh_character.05`` for ``orc_patrol``."""
-    return f"card:{CARDS[CARD_NAMES.index(card)]}"
+    return f"card:{card}"
 
 
 def holding(card: str, *, die: str = "event", **position: Any) -> Match[Any]:

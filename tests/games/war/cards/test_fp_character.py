@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from westmarch.games.war.ids import CARD_NAMES
+from westmarch.games.war.ids import CARDS
 
 from .free_table import (
     ALL_SEVEN,
@@ -40,7 +40,7 @@ TILES = {
 
 def test_every_card_of_the_deck_is_tested_here() -> None:
     source = "".join(path.read_text("utf-8") for path in Path(__file__).parent.glob("test_fp_character*.py"))
-    deck = CARD_NAMES[0:24]
+    deck = CARDS[0:24]
     assert [name for name in deck if f'"{name}"' not in source] == []
 
 
@@ -357,7 +357,13 @@ def test_house_of_the_stewards_needs_boromir_in_gondor(region: str, playable: bo
 
 def test_house_of_the_stewards_recruits_and_draws_two() -> None:
     match = start("house_of_the_stewards", characters={"boromir": "pelargir"})
-    play(match, "house_of_the_stewards", "figure:gondor_elite", "card:fp_strategy.05", "card:fp_strategy.06")
+    play(
+        match,
+        "house_of_the_stewards",
+        "figure:gondor_elite",
+        "card:the_spirit_of_mordor",
+        "card:faramirs_rangers",
+    )
     assert army(match, "pelargir") == {"gondor": {"elite": 1}}
     assert hand(match) == ["the_spirit_of_mordor", "faramirs_rangers"]
     assert over(match)
@@ -367,11 +373,11 @@ def test_all_cards_are_drawn_before_the_hand_is_counted() -> None:
     """G12."""
     held = ["athelas", "bilbos_song", "elven_rope", "elven_cloaks", "horn_of_gondor"]
     match = start("house_of_the_stewards", *held, characters={"boromir": "pelargir"})
-    play(match, "house_of_the_stewards", "figure:gondor_regular", "card:fp_strategy.05")
-    do(match, "card:fp_strategy.06")
+    play(match, "house_of_the_stewards", "figure:gondor_regular", "card:the_spirit_of_mordor")
+    do(match, "card:faramirs_rangers")
     assert asked(match) == (FREE, "card.discard")
     assert len(offered(match)) == 7
-    do(match, "card:fp_strategy.05")
+    do(match, "card:the_spirit_of_mordor")
     assert over(match)
     assert match.position()["discards"]["free"] == ["the_spirit_of_mordor"]
 

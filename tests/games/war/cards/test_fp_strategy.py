@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from westmarch import Match
-from westmarch.games.war.ids import CARD_NAMES
+from westmarch.games.war.ids import CARDS
 
 from .free_table import (
     ALL_SEVEN,
@@ -36,7 +36,7 @@ AT_WAR = {"step": "at_war", "active": True}
 
 def test_every_card_of_the_deck_is_tested_here() -> None:
     source = "".join(path.read_text("utf-8") for path in Path(__file__).parent.glob("test_fp_strategy*.py"))
-    deck = CARD_NAMES[24:48]
+    deck = CARDS[24:48]
     assert [name for name in deck if f'"{name}"' not in source] == []
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from westmarch.games.war.ids import CARD_NAMES
+from westmarch.games.war.ids import CARDS
 from westmarch.games.war.ids import TILES as ALL_TILES
 
 from .. import kit
@@ -27,7 +27,7 @@ from ..kit import (
 )
 from .shadow import code, done, holding, named_in, play, playable, wanderers
 
-DECK = CARD_NAMES[48:72]
+DECK = CARDS[48:72]
 GOLLUM = {"region": "hollin", "companions": []}
 SETTLED = {"region": "rivendell"}
 """In a settlement of the Free Peoples."""
@@ -270,7 +270,7 @@ def test_the_nazgul_strike_discards_a_card() -> None:
     table = {"free": ["axe_and_bow", "mithril_coat_and_sting", "the_power_of_tom_bombadil"]}
     company = wanderers("gimli", progress=1)
     match = play("the_nazgul_strike", *STRIKE, armies=NINE, fellowship=company, table=table)
-    assert offered(match, "card") == {"fp_character.05", "fp_character.06"}
+    assert offered(match, "card") == {"mithril_coat_and_sting", "axe_and_bow"}
     answer(match, code("mithril_coat_and_sting"))
     assert done(match)
     assert truth(match)["table"]["free"] == ["axe_and_bow", "the_power_of_tom_bombadil"]

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from westmarch.games.war.ids import CARD_NAMES
+from westmarch.games.war.ids import CARDS
 
 from .. import kit
 from ..kit import (
@@ -29,7 +29,7 @@ from ..kit import (
 )
 from .shadow import code, done, holding, named_in, play, playable
 
-DECK = CARD_NAMES[72:96]
+DECK = CARDS[72:96]
 SHADOW_WAR = "isengard sauron southrons_easterlings"
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.games.war.battle_state import ASSAULT, NO_CARD, Battle
-from westmarch.games.war.ids import CARD_NAMES, COMBATS, FREE, SHADOW
+from westmarch.games.war.ids import CARDS, COMBATS, FREE, SHADOW
 from westmarch.games.war.rules import forces
 from westmarch.games.war.state import WarState
 from westmarch.games.war.strategy.judgement import Force
@@ -98,9 +98,9 @@ _KEEP = {
     "musterings_of_long_planned_war": 1.5,
     "pits_of_mordor": 1.4,
 }
-KEEP = tuple(_KEEP.get(name, 0.7) for name in CARD_NAMES)
+KEEP = tuple(_KEEP.get(name, 0.7) for name in CARDS)
 """What a card is worth in hand, in parts of a good action."""
-assert set(_KEEP) <= set(CARD_NAMES)
+assert set(_KEEP) <= set(CARDS)
 
 
 def keep_worth(s: WarState, side: int, number: int) -> float:

@@ -6,7 +6,7 @@ game-summary = Die Freien Völker halten stand, während die Ringträger zum Sch
 seat-1 = Freie Völker
 seat-2 = Schatten
 
-setting-army_card = Was beim Preis von „{ card-fp_strategy-02 }“ und „{ card-fp_strategy-03 }“ als Armee-Ereigniskarte zählt
+setting-army_card = Was beim Preis von „{ card-a_power_too_great }“ und „{ card-the_power_of_tom_bombadil }“ als Armee-Ereigniskarte zählt
 choice-army_card-symbol = eine Karte mit dem Armeesymbol
 choice-army_card-deck = jede Karte vom Strategiestapel
 
@@ -150,15 +150,15 @@ prompt-hunt-reroll = Was zeigt der Nachwurf der Jagd?
 prompt-hunt-tile = Welches Jagdplättchen wird gezogen?
 prompt-hunt-die = Was zeigt der Würfel des Plättchens?
 prompt-hunt-companion = Welchen Gefährten trifft das Los?
-prompt-hunt-crebain = „{ card-sh_character-16 }“ abwerfen, für +1 auf jeden Würfel dieses Jagdwurfs?
-prompt-hunt-balrog = Die Gemeinschaft kommt durch Moria: „{ card-sh_character-17 }“ abwerfen, für ein weiteres Jagdplättchen?
-prompt-hunt-staff = Gleich wird ein Jagdplättchen gezogen: „{ card-fp_character-08 }“ abwerfen, um es zu verhindern?
-prompt-hunt-mithril = „{ card-fp_character-05 }“ abwerfen, um stattdessen ein anderes Plättchen zu ziehen?
+prompt-hunt-crebain = „{ card-flocks_of_crebain }“ abwerfen, für +1 auf jeden Würfel dieses Jagdwurfs?
+prompt-hunt-balrog = Die Gemeinschaft kommt durch Moria: „{ card-balrog_of_moria }“ abwerfen, für ein weiteres Jagdplättchen?
+prompt-hunt-staff = Gleich wird ein Jagdplättchen gezogen: „{ card-wizards_staff }“ abwerfen, um es zu verhindern?
+prompt-hunt-mithril = „{ card-mithril_coat_and_sting }“ abwerfen, um stattdessen ein anderes Plättchen zu ziehen?
 prompt-hunt-shield = Jagdschaden { $n }: eine Karte abwerfen, um ihn um 1 zu senken?
 prompt-hunt-hobbit = Jagdschaden { $n }: Soll der Führer die Gemeinschaft verlassen, um ihn um 1 zu senken?
 prompt-hunt-gollum = Jagdschaden { $n }: Soll Gollum die Gemeinschaft zeigen, um ihn um 1 zu senken?
 prompt-hunt-casualty = Jagdschaden { $n } (Verderbnis { $corruption }): Wer fällt, um die Ringträger zu schonen?
-prompt-hunt-worn = „{ card-sh_character-15 }“: eine Charakterkarte der Freien Völker abwerfen?
+prompt-hunt-worn = „{ card-worn_with_sorrow_and_toil }“: eine Charakterkarte der Freien Völker abwerfen?
 prompt-hunt-worn_card = Welche Handkarte wird abgeworfen?
 
 prompt-action-roll = Was zeigen die Aktionswürfel?

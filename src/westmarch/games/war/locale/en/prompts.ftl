@@ -6,7 +6,7 @@ game-summary = The Free Peoples hold the line while the Ring-bearers walk to Mou
 seat-1 = Free Peoples
 seat-2 = Shadow
 
-setting-army_card = What counts as an “Army Event card” in the price of “{ card-fp_strategy-02 }” and “{ card-fp_strategy-03 }”
+setting-army_card = What counts as an “Army Event card” in the price of “{ card-a_power_too_great }” and “{ card-the_power_of_tom_bombadil }”
 choice-army_card-symbol = a card with the Army symbol
 choice-army_card-deck = any card of the Strategy deck
 
@@ -150,15 +150,15 @@ prompt-hunt-reroll = What does the Hunt re-roll show?
 prompt-hunt-tile = Which Hunt tile is drawn?
 prompt-hunt-die = What does the die of the tile show?
 prompt-hunt-companion = Which Companion is chosen at random?
-prompt-hunt-crebain = Discard “{ card-sh_character-16 }” for +1 on every die of this Hunt roll?
-prompt-hunt-balrog = The Fellowship passes Moria: discard “{ card-sh_character-17 }” for one more Hunt tile?
-prompt-hunt-staff = A Hunt tile is about to be drawn: discard “{ card-fp_character-08 }” to prevent it?
-prompt-hunt-mithril = Discard “{ card-fp_character-05 }” to draw another tile instead?
+prompt-hunt-crebain = Discard “{ card-flocks_of_crebain }” for +1 on every die of this Hunt roll?
+prompt-hunt-balrog = The Fellowship passes Moria: discard “{ card-balrog_of_moria }” for one more Hunt tile?
+prompt-hunt-staff = A Hunt tile is about to be drawn: discard “{ card-wizards_staff }” to prevent it?
+prompt-hunt-mithril = Discard “{ card-mithril_coat_and_sting }” to draw another tile instead?
 prompt-hunt-shield = Hunt damage { $n }: discard a card to lower it by 1?
 prompt-hunt-hobbit = Hunt damage { $n }: let the Guide leave the Fellowship to lower it by 1?
 prompt-hunt-gollum = Hunt damage { $n }: let Gollum reveal the Fellowship to lower it by 1?
 prompt-hunt-casualty = Hunt damage { $n } (Corruption { $corruption }): who falls, so that the Ring-bearers are spared?
-prompt-hunt-worn = “{ card-sh_character-15 }”: discard a Character card of the Free Peoples?
+prompt-hunt-worn = “{ card-worn_with_sorrow_and_toil }”: discard a Character card of the Free Peoples?
 prompt-hunt-worn_card = Which card of the hand is discarded?
 
 prompt-action-roll = What do the Action dice show?

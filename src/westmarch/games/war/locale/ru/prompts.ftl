@@ -6,7 +6,7 @@ game-summary = Свободные народы держат оборону, по
 seat-1 = Свободные народы
 seat-2 = Тьма
 
-setting-army_card = Какие карты считаются «картами войска» в цене карт «{ card-fp_strategy-02 }» и «{ card-fp_strategy-03 }»
+setting-army_card = Какие карты считаются «картами войска» в цене карт «{ card-a_power_too_great }» и «{ card-the_power_of_tom_bombadil }»
 choice-army_card-symbol = карты с символом войска
 choice-army_card-deck = любые карты стратегической колоды
 
@@ -152,15 +152,15 @@ prompt-hunt-reroll = Что выпало в перебросе Охоты?
 prompt-hunt-tile = Какой жетон Охоты вытянут?
 prompt-hunt-die = Что выпало на кубике жетона?
 prompt-hunt-companion = Какой спутник выбран случайно?
-prompt-hunt-crebain = Сбросить карту «{ card-sh_character-16 }»: +1 к каждому кубику этого броска Охоты?
-prompt-hunt-balrog = Братство проходит Морию. Сбросить карту «{ card-sh_character-17 }»: ещё один жетон Охоты?
-prompt-hunt-staff = Сейчас будет вытянут жетон Охоты. Сбросить карту «{ card-fp_character-08 }», чтобы этого не случилось?
-prompt-hunt-mithril = Сбросить карту «{ card-fp_character-05 }», чтобы вместо этого жетона вытянуть другой?
+prompt-hunt-crebain = Сбросить карту «{ card-flocks_of_crebain }»: +1 к каждому кубику этого броска Охоты?
+prompt-hunt-balrog = Братство проходит Морию. Сбросить карту «{ card-balrog_of_moria }»: ещё один жетон Охоты?
+prompt-hunt-staff = Сейчас будет вытянут жетон Охоты. Сбросить карту «{ card-wizards_staff }», чтобы этого не случилось?
+prompt-hunt-mithril = Сбросить карту «{ card-mithril_coat_and_sting }», чтобы вместо этого жетона вытянуть другой?
 prompt-hunt-shield = Урон Охоты { $n }: сбросить карту, чтобы уменьшить его на 1?
 prompt-hunt-hobbit = Урон Охоты { $n }: отпустить проводника из Братства, чтобы уменьшить урон на 1?
 prompt-hunt-gollum = Урон Охоты { $n }: раскрыть Братство (способность Голлума), чтобы уменьшить урон на 1?
 prompt-hunt-casualty = Урон Охоты { $n } (влияние Кольца { $corruption }): кто погибнет, чтобы уберечь Хранителей?
-prompt-hunt-worn = «{ card-sh_character-15 }»: сбросить героическую карту свободных народов?
+prompt-hunt-worn = «{ card-worn_with_sorrow_and_toil }»: сбросить героическую карту свободных народов?
 prompt-hunt-worn_card = Какая карта сброшена с руки?
 
 prompt-action-roll = Что выпало на кубиках действий?
