@@ -11,7 +11,7 @@ import hashlib
 import json
 import re
 import tomllib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
@@ -37,7 +37,11 @@ class WrongRow(Exception):
 
 @dataclass(frozen=True)
 class Column:
-    """One column: text, a whole number, a flag, or a list of texts."""
+    """One column: text, a whole number, a flag, or a list of texts.
+
+    ``fixed`` is there to be read, by people and by the code: the rules are written for what is shipped,
+    so another value is refused.
+    """
 
     name: str
     kind: type[Any] = str
@@ -45,6 +49,7 @@ class Column:
     low: int | None = None
     high: int | None = None
     length: tuple[int, int] | None = None
+    fixed: bool = False
 
     def fault(self, value: Any) -> str | None:
         """What is wrong with a value, or None."""
@@ -72,6 +77,7 @@ class Table:
     """The shape of one file ``<name>.toml``: rows ``[[row]]`` with these columns and a provenance each.
 
     ``ids`` fixes which rows there are and their order: a table may be corrected, not extended.
+    ``check`` sees the rows of this table, ``check_all`` those of all tables.
     """
 
     name: str
@@ -79,6 +85,7 @@ class Table:
     columns: tuple[Column, ...]
     ids: tuple[str, ...] = ()
     check: Callable[[Sequence[Row]], None] | None = None
+    check_all: Callable[[Mapping[str, Sequence[Row]]], None] | None = None
 
     @property
     def file(self) -> str:
@@ -109,19 +116,76 @@ class Content:
         ]
 
 
+@dataclass(frozen=True)
+class Source:
+    """What a file says about a table, and its text, to tell where in it something is wrong."""
+
+    file: str
+    text: str
+    data: dict[str, Any]
+
+    @classmethod
+    def parse(cls, file: str, text: str) -> Source:
+        try:
+            return cls(file, text, tomllib.loads(text))
+        except tomllib.TOMLDecodeError as error:
+            at = re.search(r"line (\d+)", str(error))
+            line = int(at[1]) if at else len(text.splitlines())  # something is still open at the end
+            raise ContentError(file, line, f"not valid TOML: {error}") from None
+
+    def refused(self, table: Table, wrong: WrongRow) -> ContentError:
+        line = _line_of(self.text, table.row, wrong.row, wrong.column)
+        return ContentError(self.file, line, wrong.reason)
+
+
 def load_content(package: str, tables: Sequence[Table], folder: str | Path | None = None) -> Content:
     """The shipped tables of a game, with those in ``folder`` in their place."""
-    return _shipped(package, tuple(tables)) if folder is None else _merged(package, tables, Path(folder))
+    if folder is None:
+        return _shipped(package, tuple(tables))
+    return correct(package, tables, _sources(package, tables, Path(folder)))
+
+
+def shipped_rows(package: str, table: str) -> list[Row]:
+    """The rows of one table as shipped, for what a game builds from them when it is imported."""
+    (rows,) = _shipped_source(package, f"{table}.toml").data.values()
+    return list(rows)
+
+
+def correct(package: str, tables: Sequence[Table], corrections: Mapping[str, Source]) -> Content:
+    """The shipped tables with some of them, by name, in another version."""
+    shipped = _shipped(package, tuple(tables)).tables
+    sources = {table.name: _shipped_source(package, table.file) for table in tables} | dict(corrections)
+    read = dict(shipped)
+    for table in tables:
+        if table.name in corrections:
+            try:
+                read[table.name] = _checked(table, sources[table.name].data)
+                _check_fixed(table, read[table.name], shipped[table.name])
+            except WrongRow as wrong:
+                raise sources[table.name].refused(table, wrong) from None
+    _check_all(tables, read, sources)
+    return Content(read, tuple(corrections))
+
+
+@cache
+def _shipped_source(package: str, file: str) -> Source:
+    return Source.parse(file, (resources.files(package) / "content" / file).read_text("utf-8"))
 
 
 @cache
 def _shipped(package: str, tables: tuple[Table, ...]) -> Content:
-    root = resources.files(package) / "content"
-    read = {table.name: _read(table, (root / table.file).read_text("utf-8"), table.file) for table in tables}
+    sources = {table.name: _shipped_source(package, table.file) for table in tables}
+    read = {}
+    for table in tables:
+        try:
+            read[table.name] = _checked(table, sources[table.name].data)
+        except WrongRow as wrong:
+            raise sources[table.name].refused(table, wrong) from None
+    _check_all(tables, read, sources)
     return Content(read, ())
 
 
-def _merged(package: str, tables: Sequence[Table], folder: Path) -> Content:
+def _sources(package: str, tables: Sequence[Table], folder: Path) -> dict[str, Source]:
     if not folder.is_dir():
         raise ContentError(str(folder), 0, "there is no such folder")
     own = folder / package.rsplit(".", 1)[-1]  # one folder may serve several games
@@ -133,29 +197,26 @@ def _merged(package: str, tables: Sequence[Table], folder: Path) -> Content:
             raise ContentError(str(path), 0, f"no such table; the tables are {', '.join(files)}")
     if not found:
         raise ContentError(str(folder), 0, f"no table here; the tables are {', '.join(files)}")
-    read = dict(_shipped(package, tuple(tables)).tables)
-    for path in found:
-        try:
-            text = path.read_text("utf-8")
-        except (OSError, UnicodeDecodeError) as error:
-            raise ContentError(str(path), 0, f"cannot be read: {error}") from None
-        table = files[path.name]
-        read[table.name] = _read(table, text, str(path))
-    return Content(read, tuple(files[path.name].name for path in found))
+    return {files[path.name].name: _source(path) for path in found}
 
 
-def _read(table: Table, text: str, file: str) -> tuple[Row, ...]:
+def _source(path: Path) -> Source:
     try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        at = re.search(r"line (\d+)", str(error))
-        line = int(at[1]) if at else len(text.splitlines())  # something is still open at the end
-        raise ContentError(file, line, f"not valid TOML: {error}") from None
-    try:
-        return _checked(table, data)
-    except WrongRow as wrong:
-        line = _line_of(text, table.row, wrong.row, wrong.column)
-        raise ContentError(file, line, wrong.reason) from None
+        text = path.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise ContentError(str(path), 0, f"cannot be read: {error}") from None
+    return Source.parse(str(path), text)
+
+
+def _check_all(
+    tables: Sequence[Table], read: Mapping[str, Sequence[Row]], sources: Mapping[str, Source]
+) -> None:
+    for table in tables:
+        if table.check_all is not None:
+            try:
+                table.check_all(read)
+            except WrongRow as wrong:
+                raise sources[table.name].refused(table, wrong) from None
 
 
 def _checked(table: Table, data: dict[str, Any]) -> tuple[Row, ...]:
@@ -196,6 +257,19 @@ def _check_ids(table: Table, rows: list[Row]) -> None:
         raise WrongRow(
             len(rows) - 1, None, f"expected {len(table.ids)} rows ({', '.join(table.ids)}), not {len(rows)}"
         )
+
+
+def _check_fixed(table: Table, rows: Sequence[Row], shipped: Sequence[Row]) -> None:
+    for column in table.columns:
+        if column.fixed:
+            name = column.name
+            for number, (row, wanted) in enumerate(zip(rows, shipped, strict=True)):
+                if row[name] != wanted[name]:
+                    raise WrongRow(
+                        number,
+                        name,
+                        f"{name} of {row['id']} is {json.dumps(wanted[name])}: the rules need it so",
+                    )
 
 
 def _line_of(text: str, row: str, number: int, column: str | None) -> int:

@@ -8,29 +8,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from westmarch.core.content import Column, Content, Row, Table, WrongRow
+from westmarch.core.content import Column, Content, Row, Table, WrongRow, shipped_rows
 from westmarch.core.vocabulary import Vocabulary
 
-COLOURS = ("yellow", "red", "blue", "green", "black")
-HOBBITS = ("frodo", "sam", "merry", "pippin")
+
+def _ids(table: str) -> tuple[str, ...]:
+    return tuple(row["id"] for row in shipped_rows("westmarch.games.mordor", table))
+
+
+COLOURS = _ids("dice")
+HOBBITS = _ids("hobbits")
 SYMBOLS = ("ring", "gandalf", "fellowship", "orc", "nazgul", "white_tree")
 RING, GANDALF, FELLOWSHIP, ORC, NAZGUL, WHITE_TREE = range(6)
 BLACK = COLOURS.index("black")
 DICE = len(COLOURS)
 ALL_DICE = (1 << DICE) - 1
 
-PLACES = (
-    "bag_end",
-    "rivendell",
-    "moria",
-    "lothlorien",
-    "rohan",
-    "helms_deep",
-    "gondor",
-    "minas_tirith",
-    "shelobs_lair",
-    "mordor",
-)
+PLACES = _ids("places")
 EFFECTS = (
     "none",
     "equal_symbols",
@@ -54,7 +48,7 @@ EFFECTS = (
     TWO_RINGS,
 ) = range(9)
 
-LAYOUTS = ("standard", "long")
+LAYOUTS = _ids("ring_tracks")
 MOST_SPACES = 24
 
 VOCABULARY = Vocabulary(
