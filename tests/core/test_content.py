@@ -5,14 +5,14 @@ The tables of Journey to Mordor are tested with the game.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from westmarch import ContentError
-from westmarch.core.content import Column, Content, Row, Table, WrongRow, load_content
+from westmarch.core.content import Column, Content, Row, Table, WrongRow, load_content, shipped_rows
 
 INNS = """\
 # Where hobbits drink.
@@ -130,6 +130,29 @@ def test_other_files_in_the_folder_do_not_matter(shire: str, own: Path) -> None:
     put(own, INNS)
     put(own, "remember the milk", "notes.txt")
     assert load_content(shire, (PLAIN,), own).changed == ("inns",)
+
+
+def test_a_fixed_column_stays_as_it_is_shipped(shire: str, own: Path) -> None:
+    fixed = Table("inns", "inn", (Column("folk", fixed=True), *COLUMNS[1:]))
+    put(own, INNS.replace("beds = 3", "beds = 4"))
+    assert load_content(shire, (fixed,), own)["inns"][0]["beds"] == 4
+    line, reason = refused(shire, own, INNS.replace('folk = "men"', 'folk = "elves"'), fixed)
+    assert (line, reason) == (13, 'folk of prancing_pony is "men": the rules need it so')
+
+
+def test_tables_are_checked_against_each_other(shire: str, own: Path) -> None:
+    def few_beds(tables: Mapping[str, Sequence[Row]]) -> None:
+        if sum(row["beds"] for row in tables["inns"]) > 20:
+            raise WrongRow(1, "beds", "more beds than hobbits")
+
+    together = Table("inns", "inn", COLUMNS, check_all=few_beds)
+    assert len(load_content(shire, (together,))["inns"]) == 2
+    line, reason = refused(shire, own, INNS.replace("beds = 3", "beds = 9"), together)
+    assert (line, reason) == (14, "more beds than hobbits")
+
+
+def test_rows_can_be_read_before_the_tables_are_described(shire: str) -> None:
+    assert [row["id"] for row in shipped_rows(shire, "inns")] == ["green_dragon", "prancing_pony"]
 
 
 # -- the hash ------------------------------------------------------------------------------------

@@ -46,15 +46,20 @@ def region(text: str) -> dict[str, Any]:
     return {"besieged": True, "inside": figures(inside), "field": figures(field)}
 
 
-def war(
+def war(**position: Any) -> Match[Any]:
+    """A position, as `position_of` writes it, with all chance left to the test."""
+    return westmarch.scenario("war", position_of(**position), chance="ask")
+
+
+def position_of(
     *,
     armies: dict[str, str] | None = None,
     free: str = "",
     shadow: str = "",
     at_war: str = "",
     **position: Any,
-) -> Match[Any]:
-    """A position with all chance left to the test: in the action phase, unless told otherwise.
+) -> dict[str, Any]:
+    """A position in short hand: in the action phase, unless told otherwise.
 
     ``free`` and ``shadow`` are the unused dice, ``at_war`` the nations that are at war.
     """
@@ -66,7 +71,7 @@ def war(
     if at_war:
         wars = {nation: {"step": "at_war", "active": True} for nation in at_war.split()}
         data["politics"] = {**wars, **position.get("politics", {})}
-    return westmarch.scenario("war", data, chance="ask")
+    return data
 
 
 # -- what is done at the table ---------------------------------------------------------------------

@@ -82,6 +82,11 @@ def _one_die_each(rows: Sequence[Row]) -> None:
             raise WrongRow(number, "colour", f"two hobbits cannot both be {row['colour']}")
 
 
+def _no_turn_begins_in_mordor(rows: Sequence[Row]) -> None:
+    if rows[-1]["effect"] != "none":
+        raise WrongRow(len(rows) - 1, "effect", "no turn begins in Mordor, so its effect must be 'none'")
+
+
 def _leads_to_mordor(rows: Sequence[Row]) -> None:
     for number, row in enumerate(rows):
         order = [PLACES.index(place) for place in row["places"]]
@@ -102,7 +107,13 @@ TABLES = (
     Table(
         "hobbits", "hobbit", (Column("colour", choices=COLOURS[:BLACK]),), ids=HOBBITS, check=_one_die_each
     ),
-    Table("places", "place", (Column("effect", choices=EFFECTS),), ids=PLACES),
+    Table(
+        "places",
+        "place",
+        (Column("effect", choices=EFFECTS),),
+        ids=PLACES,
+        check=_no_turn_begins_in_mordor,
+    ),
     Table(
         "ring_tracks",
         "track",

@@ -20,7 +20,7 @@ from westmarch.games.war.ids import (
     REGIONS,
     SHADOW,
     SIDE_OF,
-    SIDES,
+    bits,
     elite,
     leader,
     regular,
@@ -73,6 +73,7 @@ class Board:
     activates: tuple[int, ...]
     """Mask of nations each character may rouse."""
     bonus_die: tuple[int, ...]
+    """Action dice that each character brings while it is on the map."""
     captains: int
     faces: tuple[tuple[int, ...], tuple[int, ...]]
     dice: tuple[tuple[int, int], tuple[int, int]]
@@ -81,8 +82,8 @@ class Board:
     stays: int
     """Mask of the cards that stay on the table."""
     combat_of: tuple[int, ...]
-    combat_side: tuple[int, ...]
     initiative: tuple[tuple[int, ...], ...]
+    """Steps of the round at which each combat half has its effects."""
     tile_value: tuple[int, ...]
     tile_reveals: int
     tile_stops: int
@@ -100,6 +101,7 @@ def build(content: Content) -> Board:
         a, b = REGIONS.index(border["a"]), REGIONS.index(border["b"])
         adjacent[a] |= 1 << b
         adjacent[b] |= 1 << a
+    neighbours = tuple(tuple(bits(mask)) for mask in adjacent)
     nation = tuple(-1 if row["nation"] == "none" else NATIONS.index(row["nation"]) for row in regions)
     of_nation = tuple(_mask(n == wanted for n in nation) for wanted in range(len(NATIONS)))
     kinds = ("none", "town", "city", "stronghold")
@@ -109,8 +111,8 @@ def build(content: Content) -> Board:
     persons, nations = content["characters"], content["nations"]
     return Board(
         adjacent=tuple(adjacent),
-        neighbours=tuple(tuple(_bits(mask)) for mask in adjacent),
-        within=tuple(_within(adjacent, start) for start in range(len(regions))),
+        neighbours=neighbours,
+        within=_within(neighbours),
         nation=nation,
         of_nation=of_nation,
         no_nation=no_nation,
@@ -139,7 +141,6 @@ def build(content: Content) -> Board:
         card_face=tuple(FACES.index(row["type"]) for row in cards),
         stays=_mask(row["table"] for row in cards),
         combat_of=tuple(COMBATS.index(row["combat"]) for row in cards),
-        combat_side=tuple(SIDES.index(row["side"]) for row in content["combat"]),
         initiative=tuple(tuple(int(step) for step in row["initiative"]) for row in content["combat"]),
         tile_value=tuple({"eye": EYE_TILE, "die": DIE_TILE}.get(row["value"]) or _int(row) for row in tiles),
         tile_reveals=_mask(row["reveal"] for row in tiles),
@@ -163,21 +164,18 @@ def _mask(flags: Iterable[object]) -> int:
     return mask
 
 
-def _bits(mask: int) -> list[int]:
-    return [bit for bit in range(mask.bit_length()) if mask >> bit & 1]
-
-
-def _within(adjacent: list[int], start: int) -> tuple[int, ...]:
-    reached = frontier = 1 << start
+def _within(neighbours: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...]:
+    """What lies within each number of steps of each region, one step from all regions at a time."""
+    reached = [1 << at for at in range(len(neighbours))]
     steps = [reached]
     for _ in range(FARTHEST):
-        around = 0
-        for place in _bits(frontier):
-            around |= adjacent[place]
-        frontier = around & ~reached
-        reached |= frontier
-        steps.append(reached)
-    return tuple(steps)
+        farther = reached[:]
+        for at, around in enumerate(neighbours):
+            for place in around:
+                farther[at] |= reached[place]
+        steps.append(farther)
+        reached = farther
+    return tuple(zip(*steps, strict=True))
 
 
 def _home(settlement: tuple[int, ...], nation: tuple[int, ...], side: int) -> int:

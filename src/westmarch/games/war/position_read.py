@@ -26,15 +26,15 @@ from westmarch.games.war.ids import (
     FACES,
     FREE,
     NATIONS,
-    REGIONS,
     SHADOW,
     SIDES,
     TILES,
 )
 from westmarch.games.war.position_map import read_battle, read_characters, read_fellowship, read_map
 from westmarch.games.war.position_values import flag, mapping, names, number, one_of
+from westmarch.games.war.rules.dice import of_a_turn
 from westmarch.games.war.rules.table import STANDS
-from westmarch.games.war.rules.turn import EXTRA_DICE, REASONS
+from westmarch.games.war.rules.turn import REASONS
 from westmarch.games.war.state import ACTION, AT_WAR, OVER, PHASES, RECOVER, WarState
 
 KEYS = {
@@ -116,14 +116,13 @@ def _politics(s: WarState, data: dict[str, Any]) -> None:
 
 
 def _dice(s: WarState, data: dict[str, Any]) -> None:
-    extra = [sum(s.where[person] < len(REGIONS) for person in EXTRA_DICE[side]) for side in (FREE, SHADOW)]
     pool = mapping("pool", data.get("pool", {}), SIDES)
     box = mapping("hunt_box", data.get("hunt_box", {}), SIDES)
     rings = mapping("elven_rings", data.get("elven_rings", {}), SIDES)
     dice = mapping("dice", data.get("dice", {}), SIDES)
     for side, name in enumerate(SIDES):
-        start, most = s.board.dice[side]
-        s.pool[side] = number(f"pool, {name}", pool.get(name, min(most, start + extra[side])), 0, most)
+        most = s.board.dice[side][1]
+        s.pool[side] = number(f"pool, {name}", pool.get(name, of_a_turn(s, side)), 0, most)
         s.rings[side] = number(f"elven_rings, {name}", rings.get(name, s.rings[side]), 0, 3)
         faces = dice.get(name, [])
         allowed = {FACES[face] for face in s.board.faces[side]} | {"army", "character", "event", "muster"}

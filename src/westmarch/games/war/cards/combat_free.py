@@ -26,7 +26,7 @@ MOST_DICE = 5
 # -- 0: cancel ------------------------------------------------------------------------------------
 
 
-@combat("daring_defiance", 0, needs.companion)
+@combat("daring_defiance", needs.companion)
 def daring_defiance(s: WarState, b: Battle, side: int) -> None:
     """The Companions pay with their leadership only if there is a card to cancel (K5)."""
     number = b.cards[SHADOW]
@@ -40,7 +40,7 @@ def daring_defiance(s: WarState, b: Battle, side: int) -> None:
 # -- 1: away before the battle --------------------------------------------------------------------
 
 
-@combat("scouts", 1, needs.defends_in_field)
+@combat("scouts", needs.defends_in_field)
 def scouts(s: WarState, b: Battle, side: int) -> Steps:
     """The battle is over before it began; with no way open it goes on."""
     options = [REGION + at for at in aftermath.ways_out(s, b)]
@@ -78,13 +78,13 @@ def _extra_attack(s: WarState, b: Battle, side: int, number: int) -> Steps:
     yield from suffer(s, enemy, b.region_of(enemy), hits, forces.rear_of(b, enemy))
 
 
-@combat("sudden_strike", 2, needs.leader_or_companion)
+@combat("sudden_strike", needs.leader_or_companion)
 def sudden_strike(s: WarState, b: Battle, side: int) -> Steps:
     """Leadership as it is after Words of Power (K14)."""
     return _extra_attack(s, b, side, forces.leadership(s, b, side))
 
 
-@combat("charge", 2, needs.elite)
+@combat("charge", needs.elite)
 def charge(s: WarState, b: Battle, side: int) -> Steps:
     return _extra_attack(s, b, side, forces.elites(s, b, side))
 
@@ -92,40 +92,40 @@ def charge(s: WarState, b: Battle, side: int) -> Steps:
 # -- 3: before the Combat roll --------------------------------------------------------------------
 
 
-@combat("it_is_a_gift", 3, needs.at_the_ring_bearers)
+@combat("it_is_a_gift", needs.at_the_ring_bearers)
 def it_is_a_gift(s: WarState, b: Battle, side: int) -> None:
     b.roll_mod[side] += 1
     b.reroll_mod[side] += 1
 
 
-@combat("servant_of_the_secret_fire", 3, needs.one_of(GANDALF_GREY, GANDALF_WHITE))
-@combat("valour", 3, needs.elite)
+@combat("servant_of_the_secret_fire", needs.one_of(GANDALF_GREY, GANDALF_WHITE))
+@combat("valour", needs.elite)
 def one_more(s: WarState, b: Battle, side: int) -> None:
     """The Combat roll only, not the re-roll (K1)."""
     b.roll_mod[side] += 1
 
 
-@combat("ents_rage", 3, needs.in_the_woods)
+@combat("ents_rage", needs.in_the_woods)
 def ents_rage(s: WarState, b: Battle, side: int) -> None:
     b.roll_mod[side] += 2
 
 
-@combat("advantageous_position", 3, needs.at_home)
+@combat("advantageous_position", needs.at_home)
 def advantageous_position(s: WarState, b: Battle, side: int) -> None:
     """A six still hits, and the re-roll is as it was."""
     b.roll_mod[1 - side] -= 1
 
 
-@combat("brave_stand", 3, needs.companion)
+@combat("brave_stand", needs.companion)
 def brave_stand(s: WarState, b: Battle, side: int) -> None:
     b.dice_less[1 - side] += forces.persons(s, b, side).bit_count()
 
 
-@combat("huorn_dark", 3, needs.in_the_woods)
+@combat("huorn_dark", needs.in_the_woods)
 def huorn_dark(s: WarState, b: Battle, side: int) -> None:
     b.dice_cap[1 - side] = min(b.dice_cap[1 - side], 2)
 
 
-@combat("daylight", 3)
+@combat("daylight")
 def daylight(s: WarState, b: Battle, side: int) -> None:
     b.dice_cap[1 - side] = min(b.dice_cap[1 - side], 3)

@@ -51,7 +51,7 @@ def _turn_misses(s: WarState, b: Battle, side: int, person: int, number: int) ->
     tell(s, "card.misses_turned", character=name(CHAR + person), n=number)
 
 
-@combat("mighty_attack", 4, needs.companion)
+@combat("mighty_attack", needs.companion)
 def mighty_attack(s: WarState, b: Battle, side: int) -> Steps:
     leading = _leading(s, b, side, -1)
     if leading and b.missed[side]:
@@ -59,7 +59,7 @@ def mighty_attack(s: WarState, b: Battle, side: int) -> Steps:
         _turn_misses(s, b, side, person, 1)
 
 
-@combat("anduril", 4, needs.one_of(STRIDER, ARAGORN))
+@combat("anduril", needs.one_of(STRIDER, ARAGORN))
 def anduril(s: WarState, b: Battle, side: int) -> None:
     """One miss for Strider, two for the king."""
     for person in bits(_leading(s, b, side, 1 << STRIDER | 1 << ARAGORN)):
@@ -67,7 +67,7 @@ def anduril(s: WarState, b: Battle, side: int) -> None:
             _turn_misses(s, b, side, person, 2 if person == ARAGORN else 1)
 
 
-@combat("confusion", 4)
+@combat("confusion")
 def confusion(s: WarState, b: Battle, side: int) -> None:
     """Ones of the Combat roll only (K17); they always miss, so they lie among the missed."""
     missed = b.missed[1 - side]
@@ -87,12 +87,12 @@ def _more_hits(s: WarState, b: Battle, side: int, number: int) -> None:
         tell(s, "card.more_hits", n=number)
 
 
-@combat("nameless_wood", 5, needs.in_the_woods)
+@combat("nameless_wood", needs.in_the_woods)
 def nameless_wood(s: WarState, b: Battle, side: int) -> None:
     _more_hits(s, b, side, 2)
 
 
-@combat("no_quarter", 5)
+@combat("no_quarter")
 def no_quarter(s: WarState, b: Battle, side: int) -> None:
     _more_hits(s, b, side, 1)
 
@@ -100,7 +100,7 @@ def no_quarter(s: WarState, b: Battle, side: int) -> None:
 # -- 6: before casualties -------------------------------------------------------------------------
 
 
-@combat("blade_of_westernesse", 6, needs.one_of(*HOBBITS))
+@combat("blade_of_westernesse", needs.one_of(*HOBBITS))
 def blade_of_westernesse(s: WarState, b: Battle, side: int) -> Steps:
     """One hit of the re-roll strikes a Minion and no unit (K7)."""
     minions = forces.persons(s, b, SHADOW)
@@ -111,7 +111,7 @@ def blade_of_westernesse(s: WarState, b: Battle, side: int) -> Steps:
         eliminate(s, person)
 
 
-@combat("fateful_strike", 6, needs.leader_or_companion)
+@combat("fateful_strike", needs.leader_or_companion)
 def fateful_strike(s: WarState, b: Battle, side: int) -> Steps:
     """Besides its hits the re-roll slays a Nazgûl; two hits may slay a Minion, as the Witch-king is (K6)."""
     hits = b.reroll_hits[side]
@@ -132,7 +132,7 @@ def _strike_down(s: WarState, b: Battle, side: int, answer: int) -> None:
     tell(s, "army.losses", region=name(REGION + at), figure=name(answer), n=1)
 
 
-@combat("heroic_death", 6, needs.leader_or_companion)
+@combat("heroic_death", needs.leader_or_companion)
 def heroic_death(s: WarState, b: Battle, side: int) -> Steps:
     """One sacrifice (K15): a Leader for one hit, or a Companion for as many as the level."""
     enemy = 1 - side
@@ -147,7 +147,7 @@ def heroic_death(s: WarState, b: Battle, side: int) -> Steps:
     _cancel_hits(s, b, enemy, s.board.level[answer - CHAR] if answer >= CHAR else 1)
 
 
-@combat("shield_wall", 6)
+@combat("shield_wall")
 def shield_wall(s: WarState, b: Battle, side: int) -> None:
     if b.hits[1 - side] >= 2:
         _cancel_hits(s, b, 1 - side, 1)

@@ -81,7 +81,7 @@ def _elite(s: WarState, b: Battle, side: int) -> bool:
 # -- 0: cancel ------------------------------------------------------------------------------------
 
 
-@combat("swarm_of_bats", 0)
+@combat("swarm_of_bats")
 def swarm_of_bats(s: WarState, b: Battle, side: int) -> None:
     if b.cards[FREE] != NO_CARD:
         b.cancelled[FREE] = True
@@ -92,7 +92,7 @@ def swarm_of_bats(s: WarState, b: Battle, side: int) -> None:
 # -- 1: silence -----------------------------------------------------------------------------------
 
 
-@combat("words_of_power", 1, _nazgul)
+@combat("words_of_power", _nazgul)
 def words_of_power(s: WarState, b: Battle, side: int) -> Steps:
     options = codes_of(forces.persons(s, b, FREE), CHAR)
     if options:
@@ -120,19 +120,19 @@ def _hit(s: WarState, b: Battle, side: int, hits: int) -> Steps:
     yield from suffer(s, enemy, b.region_of(enemy), hits, forces.rear_of(b, enemy))
 
 
-@combat("durins_bane", 2, _by_moria)
+@combat("durins_bane", _by_moria)
 def durins_bane(s: WarState, b: Battle, side: int) -> Steps:
     return _strike(s, b, side, 3, 4)
 
 
-@combat("we_come_to_kill", 7, _elite)
+@combat("we_come_to_kill", _elite)
 def we_come_to_kill(s: WarState, b: Battle, side: int) -> Steps | None:
     """With the Elites that are left."""
     elites = forces.elites(s, b, side)
     return _strike(s, b, side, elites, 5) if elites else None
 
 
-@combat("great_host", 7)
+@combat("great_host")
 def great_host(s: WarState, b: Battle, side: int) -> Steps | None:
     """Only those in the battle count, after casualties (K13)."""
     if forces.units(s, b, side) >= 2 * forces.units(s, b, FREE):
@@ -140,7 +140,7 @@ def great_host(s: WarState, b: Battle, side: int) -> Steps | None:
     return None
 
 
-@combat("onslaught", 7)
+@combat("onslaught")
 def onslaught(s: WarState, b: Battle, side: int) -> Steps:
     number = yield from _own_losses(s, b, side, 4)
     if number:
@@ -159,19 +159,19 @@ def _own_losses(s: WarState, b: Battle, side: int, most: int) -> Generator[Quest
 # -- 3: before the Combat roll ----------------------------------------------------------------------
 
 
-@combat("one_for_the_dark_lord", 3, _at_the_ring_bearers)
+@combat("one_for_the_dark_lord", _at_the_ring_bearers)
 def one_for_the_dark_lord(s: WarState, b: Battle, side: int) -> None:
     b.roll_mod[side] += 1
     b.reroll_mod[side] += 1
 
 
-@combat("cruel_as_death", 3, _dread(2))
+@combat("cruel_as_death", _dread(2))
 def cruel_as_death(s: WarState, b: Battle, side: int) -> None:
     b.forfeit[side] += 2
     b.roll_mod[side] += 1
 
 
-@combat("dread_and_despair", 3, _dread(1))
+@combat("dread_and_despair", _dread(1))
 def dread_and_despair(s: WarState, b: Battle, side: int) -> Steps:
     most = forces.nazgul_leadership(s, b)
     options = [NUMBER + number for number in range(1, most + 1)]
@@ -182,19 +182,19 @@ def dread_and_despair(s: WarState, b: Battle, side: int) -> Steps:
     b.dice_less[FREE] += answer - NUMBER
 
 
-@combat("foul_stench", 3, _dread(1))
+@combat("foul_stench", _dread(1))
 def foul_stench(s: WarState, b: Battle, side: int) -> None:
     """Compared now, after silences and forfeits (K10)."""
     if forces.nazgul_leadership(s, b) >= forces.leadership(s, b, FREE):
         b.reroll[FREE] = False
 
 
-@combat("devilry_of_orthanc", 3, _uruks_at_the_walls)
+@combat("devilry_of_orthanc", _uruks_at_the_walls)
 def devilry_of_orthanc(s: WarState, b: Battle, side: int) -> None:
     b.roll_mod[side] += 1
 
 
-@combat("relentless_assault", 3)
+@combat("relentless_assault")
 def relentless_assault(s: WarState, b: Battle, side: int) -> Steps:
     b.roll_mod[side] += yield from _own_losses(s, b, side, 2)
 
@@ -205,17 +205,17 @@ def _both(b: Battle, more: int) -> None:
         b.reroll_mod[side] += more
 
 
-@combat("deadly_strife", 3)
+@combat("deadly_strife")
 def deadly_strife(s: WarState, b: Battle, side: int) -> None:
     _both(b, 2)
 
 
-@combat("desperate_battle", 3)
+@combat("desperate_battle")
 def desperate_battle(s: WarState, b: Battle, side: int) -> None:
     _both(b, 1)
 
 
-@combat("mumakil", 3, _mumakil)
+@combat("mumakil", _mumakil)
 def mumakil_charge(s: WarState, b: Battle, side: int) -> None:
     b.roll_mod[side] += 1
 
@@ -223,20 +223,20 @@ def mumakil_charge(s: WarState, b: Battle, side: int) -> None:
 # -- 4 to 6: after the Combat roll --------------------------------------------------------------------
 
 
-@combat("they_are_terrible", 4, _dread(1))
+@combat("they_are_terrible", _dread(1))
 def they_are_terrible(s: WarState, b: Battle, side: int) -> None:
     b.forfeit[side] += 1
     b.reroll_mod[side] += 1
 
 
-@combat("mumakil", 5)
+@combat("mumakil")
 def mumakil_trample(s: WarState, b: Battle, side: int) -> None:
     """All hits of the round are compared, extra attacks too; a tie gives nothing (K18)."""
     if b.hits[side] + b.bonus[side] > b.hits[FREE] + b.bonus[FREE]:
         b.hits[side] += 1
 
 
-@combat("black_breath", 6, _nazgul)
+@combat("black_breath", _nazgul)
 def black_breath(s: WarState, b: Battle, side: int) -> Steps:
     """On top of the hits (K7): a Leader, or a Companion up to the level of the re-roll's hits (K8)."""
     hits = b.reroll_hits[side]

@@ -29,8 +29,8 @@ class EventCard(NamedTuple):
 
 class CombatCard(NamedTuple):
     ready: CombatReady
-    effects: dict[int, CombatEffect]
-    """What happens at each step of the round (initiative)."""
+    effects: list[CombatEffect]
+    """In the order of the steps that the table gives as its initiative."""
 
 
 EVENT_CARDS: dict[int, EventCard] = {}
@@ -56,16 +56,11 @@ def event(name: str, ready: Ready = always) -> Callable[[Effect], Effect]:
     return register
 
 
-def combat(
-    name: str, step: int, ready: CombatReady = always_in_battle
-) -> Callable[[CombatEffect], CombatEffect]:
-    """The combat half of one title, for one step of the round; a title may have several."""
+def combat(name: str, ready: CombatReady = always_in_battle) -> Callable[[CombatEffect], CombatEffect]:
+    """The combat half of one title; where its initiative names several steps, an effect for each in turn."""
 
     def register(effect: CombatEffect) -> CombatEffect:
-        number = COMBATS.index(name)
-        known = COMBAT_CARDS.setdefault(number, CombatCard(ready, {}))
-        assert step not in known.effects, name
-        known.effects[step] = effect
+        COMBAT_CARDS.setdefault(COMBATS.index(name), CombatCard(ready, [])).effects.append(effect)
         return effect
 
     return register

@@ -152,11 +152,12 @@ def _effects(s: WarState, b: Battle, step: int) -> Steps:
         number = b.cards[side]
         if number == NO_CARD or b.cancelled[side] or s.battle is None or not _both_stand(s, b):
             continue
-        effect = COMBAT_CARDS[s.board.combat_of[number]].effects.get(step)
-        if effect is not None:
-            steps = effect(s, b, side)
-            if steps is not None:
-                yield from steps
+        half = s.board.combat_of[number]
+        for initiative, effect in zip(s.board.initiative[half], COMBAT_CARDS[half].effects, strict=True):
+            if initiative == step:
+                steps = effect(s, b, side)
+                if steps is not None:
+                    yield from steps
 
 
 # -- rolling ------------------------------------------------------------------------------------

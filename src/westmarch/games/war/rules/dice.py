@@ -15,6 +15,7 @@ from westmarch.games.war.ids import (
     FACES,
     MOUTH,
     MUSTER,
+    PERSONS_OF,
     REGIONS,
     SHADOW,
     SIDES,
@@ -32,6 +33,15 @@ FOR_MUSTER = 1 << MUSTER | 1 << ARMY_MUSTER | 1 << WILL
 FOR_EVENT = 1 << EVENT | 1 << WILL
 ONLY_WILL = 1 << WILL
 FOR_FACE = {CHARACTER: FOR_CHARACTER, ARMY: FOR_ARMY, MUSTER: FOR_MUSTER, EVENT: FOR_EVENT}
+
+
+def of_a_turn(s: WarState, side: int) -> int:
+    """Dice that a side rolls: those of the start, and what its characters on the map bring (p. 18)."""
+    start, most = s.board.dice[side]
+    extra = sum(
+        s.board.bonus_die[person] for person in bits(PERSONS_OF[side]) if s.where[person] < len(REGIONS)
+    )
+    return min(most, start + extra)
 
 
 def unused(s: WarState, side: int) -> int:

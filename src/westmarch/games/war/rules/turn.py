@@ -9,19 +9,13 @@ from westmarch.core.chance import CHANCE
 from westmarch.core.game import Question, Result, tell
 from westmarch.games.war.holding import points
 from westmarch.games.war.ids import (
-    ARAGORN,
     DIE,
     EYE,
     FACES,
     FREE,
-    GANDALF_WHITE,
-    MOUTH,
     NUMBER,
-    REGIONS,
-    SARUMAN,
     SHADOW,
     SIDES,
-    WITCH_KING,
 )
 from westmarch.games.war.rules import dice, fellowship
 from westmarch.games.war.rules.hand import decks_of, draw, trim_hand
@@ -31,16 +25,13 @@ from westmarch.games.war.state import ACTION, FELLOWSHIP, OFF_TRACK, OVER, RECOV
 Steps = Generator[Question, Any, None]
 REASONS = ("victory.corruption", "victory.ring_destroyed", "victory.shadow_military", "victory.free_military")
 SHADOW_POINTS, FREE_POINTS = 10, 4
-EXTRA_DICE = ((ARAGORN, GANDALF_WHITE), (SARUMAN, WITCH_KING, MOUTH))
 
 
 def recover(s: WarState) -> Steps:
     """Phase 1: dice come back, with those gained and without those lost; each draws from both decks."""
     tell(s, "turn.begins", turn=s.turn)
     for side in (FREE, SHADOW):
-        start, most = s.board.dice[side]
-        extra = sum(s.where[person] < len(REGIONS) for person in EXTRA_DICE[side])
-        s.pool[side] = min(most, start + extra)
+        s.pool[side] = dice.of_a_turn(s, side)
         for face in range(len(FACES)):
             s.dice[side][face] = 0
     if s.hunt_free or s.hunt_shadow:
