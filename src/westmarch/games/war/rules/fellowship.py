@@ -148,19 +148,23 @@ def hide(s: WarState) -> None:
     tell(s, "fellowship.hides")
 
 
-def reveal(s: WarState) -> Steps:
-    """The Hunt has found them (p. 38): they move within their progress, never into a haven of their own."""
+def reveal(s: WarState, *, by_shadow: bool = True) -> Steps:
+    """They are found (p. 38): they move within their progress, never into a haven of their own.
+
+    Strongholds on the way cost a tile only if the Shadow has revealed them (p. 39): Gollum may too.
+    """
     if s.mordor != OFF_TRACK:
         s.hidden = False
         tell(s, "fellowship.revealed_in_mordor")
         return
+    dark = dark_strongholds(s) if by_shadow else 0
     to = s.fellowship
     if s.progress:
         # a reveal may not end in a City or Stronghold that the Free Peoples control (FAQ)
         own = (s.board.cities | s.board.strongholds) & s.board.home[FREE] & controlled(s, FREE)
         places = s.board.within[s.fellowship][min(s.progress, FARTHEST)] & ~own
         to = (yield (seat_of(s, FREE), "fellowship.reveal", codes_of(places, REGION))) - REGION
-    path = easiest_path(s, to, dark_strongholds(s))
+    path = easiest_path(s, to, dark)
     passes_moria = to != s.fellowship and bool(path >> MORIA & 1)
     s.hidden = False
     s.fellowship = to
@@ -170,7 +174,7 @@ def reveal(s: WarState) -> Steps:
         discard_from_table(s, LAST_BATTLE)
     if passes_moria:
         yield from hunt.balrog(s, ignore_reveal=False)
-    for place in bits(path & dark_strongholds(s)):
+    for place in bits(path & dark):
         if s.winner >= 0:
             return
         tell(s, "hunt.stronghold", region=name(REGION + place))
