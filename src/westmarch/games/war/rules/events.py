@@ -112,7 +112,7 @@ def discard_faces(s: WarState, side: int, number: int) -> int:
     """Faces with which a side may force an enemy's card off the table, as an action (p. 22)."""
     if side == FREE:
         if number == PALANTIR:
-            return dice.ANY if s.rings[FREE] else dice.ONLY_WILL
+            return dice.ANY if dice.can_use_ring(s, FREE) else dice.ONLY_WILL
         if number == FOLLY:
             healers = (GANDALF_GREY, GANDALF_WHITE, ARAGORN)
             there = any(s.where[person] == MINAS_TIRITH for person in healers)
@@ -161,8 +161,7 @@ def force_discard(s: WarState, side: int, number: int, die: int) -> Steps:
     if number == PALANTIR:
         face = yield from dice.pay(s, side, discard_faces(s, side, number), die)
         if face != WILL:
-            s.rings[FREE] -= 1
-            s.rings[SHADOW] += 1
+            dice.give_ring(s, FREE)
             tell(s, "card.ring_paid")
     elif number == FOLLY:
         yield from dice.pay(s, side, discard_faces(s, side, number), die)
