@@ -32,6 +32,7 @@ from westmarch.games.war.ids import (
 )
 from westmarch.games.war.position_map import read_battle, read_characters, read_fellowship, read_map
 from westmarch.games.war.position_values import flag, mapping, names, number, one_of
+from westmarch.games.war.rules.hunt import refill
 from westmarch.games.war.rules.table import STANDS
 from westmarch.games.war.rules.turn import EXTRA_DICE, REASONS
 from westmarch.games.war.state import ACTION, AT_WAR, OVER, PHASES, RECOVER, WarState
@@ -218,6 +219,8 @@ def _tiles(s: WarState, data: dict[str, Any]) -> None:
         raise PositionError("a Hunt tile is in two places")
     named = places[0] | places[1] | places[2] | places[3]
     s.drawn_tiles |= s.board.standard_tiles & ~named  # what is not in the pool has been drawn
+    if not s.tiles:
+        refill(s)  # the moment it was empty (p. 40)
 
 
 def _turns(s: WarState, data: dict[str, Any]) -> None:

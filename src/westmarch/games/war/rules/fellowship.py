@@ -105,8 +105,7 @@ def declare(s: WarState, to: int) -> Steps:
         for number in (WORN, CREBAIN):
             if s.table[SHADOW] >> number & 1:
                 discard_from_table(s, number)
-    if s.table[FREE] >> LAST_BATTLE & 1:
-        discard_from_table(s, LAST_BATTLE)
+    _last_battle_ends(s)
     if passes_moria:
         yield from hunt.balrog(s, ignore_reveal=haven)  # in a haven they still control (FAQ)
 
@@ -115,8 +114,6 @@ def enter_mordor(s: WarState) -> None:
     """A new Hunt Pool: what is left, the Eyes drawn before, and the special tiles in play (p. 43)."""
     s.mordor = 0
     s.progress = 0
-    if not s.tiles:
-        hunt.refill(s)
     eyes = s.drawn_tiles & s.board.eye_tiles & s.board.standard_tiles & ~s.removed_tiles
     s.tiles |= eyes | s.specials
     s.drawn_tiles &= ~eyes
@@ -156,6 +153,7 @@ def reveal(s: WarState, *, by_shadow: bool = True) -> Steps:
     if s.mordor != OFF_TRACK:
         s.hidden = False
         tell(s, "fellowship.revealed_in_mordor")
+        _last_battle_ends(s)
         return
     dark = dark_strongholds(s) if by_shadow else 0
     to = s.fellowship
@@ -170,8 +168,7 @@ def reveal(s: WarState, *, by_shadow: bool = True) -> Steps:
     s.fellowship = to
     s.progress = 0
     tell(s, "fellowship.revealed", reveals=True, region=name(REGION + to))
-    if s.table[FREE] >> LAST_BATTLE & 1:
-        discard_from_table(s, LAST_BATTLE)
+    _last_battle_ends(s)
     if passes_moria:
         yield from hunt.balrog(s, ignore_reveal=False)
     for place in bits(path & dark):
@@ -179,6 +176,12 @@ def reveal(s: WarState, *, by_shadow: bool = True) -> Steps:
             return
         tell(s, "hunt.stronghold", region=name(REGION + place))
         yield from hunt.draw_for_stronghold(s)
+
+
+def _last_battle_ends(s: WarState) -> None:
+    """The Last Battle goes as soon as the Fellowship is declared or revealed (card)."""
+    if s.table[FREE] >> LAST_BATTLE & 1:
+        discard_from_table(s, LAST_BATTLE)
 
 
 def dark_strongholds(s: WarState) -> int:

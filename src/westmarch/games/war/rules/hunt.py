@@ -120,14 +120,14 @@ def refill(s: WarState) -> None:
 
 
 def draw_tile(s: WarState) -> Generator[Question, Any, int]:
-    """One tile from the pool, which is never empty."""
-    if not s.tiles:
-        refill(s)
+    """One tile from the pool, which is never empty: the last one brings the others back at once (p. 40)."""
     outcome = yield (CHANCE, "hunt.tile", lambda: (codes_of(s.tiles, TILE),))
     number = int(outcome[0]) - TILE
     s.tiles &= ~(1 << number)
     s.drawn_tiles |= 1 << number
     tell(s, "hunt.tile", reveals=True, tile=name(TILE + number))
+    if not s.tiles:
+        refill(s)
     return number
 
 
