@@ -193,4 +193,5 @@ FIELDS = (
     Field("picked", PUBLIC, _counts),
     Field("picked_characters", PUBLIC, _persons, of=lambda s: s.picked_persons),
     Field("resolving", PUBLIC, lambda card: None if card < 0 else CARDS[card]),
+    Field("draw_after", PUBLIC, lambda card: None if card < 0 else CARDS[card]),
 )

@@ -66,6 +66,7 @@ KEYS = {
     "this_turn",
     "players",
     "battle",
+    "draw_after",
     "over",
 }
 
@@ -90,6 +91,8 @@ def read(
     _turns(s, data)
     if "battle" in data:
         read_battle(s, data["battle"])
+    if "draw_after" in data:
+        _draw_after(s, data["draw_after"])
     _over(s, data)
     return Setup(2, options, content, board), s
 
@@ -198,6 +201,15 @@ def _deck(s: WarState, deck: int, wanted: Any, seen: int, data: dict[str, Any]) 
     else:
         s.decks[deck] = left
     s.discards[deck // 2] |= left & ~s.decks[deck]
+
+
+def _draw_after(s: WarState, value: Any) -> None:
+    card = CARD_NAMES.index(one_of("draw_after", value, CARD_NAMES))
+    if not (s.played | s.table[FREE] | s.table[SHADOW]) >> card & 1:
+        raise PositionError(f"draw_after: {value} has not been played")
+    if s.phase != ACTION:
+        raise PositionError("draw_after: only in the action phase")
+    s.draw_after = card
 
 
 def _tiles(s: WarState, data: dict[str, Any]) -> None:

@@ -60,6 +60,7 @@ class WarState:
         "declared",
         "dice",
         "discards",
+        "draw_after",
         "drawn_tiles",
         "due",
         "fellowship",
@@ -182,6 +183,8 @@ class WarState:
         """Region whose owner is taking away units above the limit; -1: none."""
         self.resolving = -1
         """Card whose event is being carried out; -1: none."""
+        self.draw_after = -1
+        """Card played by an Event result, once it is done its side may draw another; -1: none."""
         self.battle: Battle | None = None
         self.winner = -1
         self.reason = 0
@@ -242,6 +245,7 @@ class WarState:
         twin.specials = self.specials
         twin.trimming = self.trimming
         twin.resolving = self.resolving
+        twin.draw_after = self.draw_after
         battle = self.battle
         twin.battle = None if battle is None else battle.copy()
         twin.winner = self.winner
