@@ -101,6 +101,7 @@ class WarState:
         "to_act",
         "trimming",
         "turn",
+        "way",
         "where",
         "winner",
     )
@@ -172,6 +173,8 @@ class WarState:
         self.mordor_tried = False
         self.declared = False
         """In this Fellowship phase."""
+        self.way = 0
+        """Mask of the places that the way of the Ring-bearers passes, as far as it has been chosen."""
         self.company = COMPANION_MASK & 0b1111111
         self.guide = GANDALF_GREY
         self.tiles = board.standard_tiles
@@ -237,6 +240,7 @@ class WarState:
         twin.mordor = self.mordor
         twin.mordor_tried = self.mordor_tried
         twin.declared = self.declared
+        twin.way = self.way
         twin.company = self.company
         twin.guide = self.guide
         twin.tiles = self.tiles

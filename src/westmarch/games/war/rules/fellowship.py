@@ -21,15 +21,14 @@ from westmarch.games.war.ids import (
     name,
     region,
 )
-from westmarch.games.war.rules import company, hunt, politics
+from westmarch.games.war.rules import company, hunt, politics, ways
 from westmarch.games.war.rules.losses import seat_of
 from westmarch.games.war.rules.table import LAST_BATTLE, discard_from_table
+from westmarch.games.war.rules.ways import MORIA
 from westmarch.games.war.state import ALLOCATION, LOST, OFF_TRACK, WarState
 
 Steps = Generator[Question, Any, None]
 GATES = 1 << region("minas_morgul") | 1 << region("morannon")
-MORIA = region("moria")
-BALROG = card("balrog_of_moria")
 WORN = card("worn_with_sorrow_and_toil")
 CREBAIN = card("flocks_of_crebain")
 
@@ -91,8 +90,8 @@ def havens(s: WarState) -> int:
 
 def declare(s: WarState, to: int) -> Steps:
     """The Ring-bearers show themselves (p. 38): heal, rouse a nation, stay hidden."""
-    path = easiest_path(s, to, dark=0)
-    passes_moria = to != s.fellowship and bool(path >> MORIA & 1)
+    passed = yield from ways.choose(s, to, dark=0)
+    passes_moria = to != s.fellowship and bool(passed >> MORIA & 1)
     s.declared = True
     s.fellowship = to
     s.progress = 0
@@ -162,8 +161,8 @@ def reveal(s: WarState, *, by_shadow: bool = True) -> Steps:
         own = (s.board.cities | s.board.strongholds) & s.board.home[FREE] & controlled(s, FREE)
         places = s.board.within[s.fellowship][min(s.progress, FARTHEST)] & ~own
         to = (yield (seat_of(s, FREE), "fellowship.reveal", codes_of(places, REGION))) - REGION
-    path = easiest_path(s, to, dark)
-    passes_moria = to != s.fellowship and bool(path >> MORIA & 1)
+    passed = yield from ways.choose(s, to, dark)
+    passes_moria = to != s.fellowship and bool(passed >> MORIA & 1)
     s.hidden = False
     s.fellowship = to
     s.progress = 0
@@ -171,7 +170,7 @@ def reveal(s: WarState, *, by_shadow: bool = True) -> Steps:
     _last_battle_ends(s)
     if passes_moria:
         yield from hunt.balrog(s, ignore_reveal=False)
-    for place in bits(path & dark):
+    for place in bits(passed & dark):
         if s.winner >= 0:
             return
         tell(s, "hunt.stronghold", region=name(REGION + place))
@@ -187,33 +186,3 @@ def _last_battle_ends(s: WarState) -> None:
 def dark_strongholds(s: WarState) -> int:
     """Strongholds of the Shadow that it still controls (p. 39)."""
     return s.board.strongholds & unconquered(s, SHADOW)
-
-
-def easiest_path(s: WarState, to: int, dark: int) -> int:
-    """Mask of the regions of a way to ``to`` that costs the fewest Hunt tiles: one for each of ``dark``.
-
-    More tiles never help the Free Peoples, so the way is not asked for (ruling). Moria costs one
-    more while the Balrog waits there.
-    """
-    start = s.fellowship
-    if to == start:
-        return 1 << start
-    balrog = bool(s.table[SHADOW] >> BALROG & 1)
-
-    def price(place: int) -> int:
-        return (dark >> place & 1) + (balrog and place == MORIA)
-
-    best = {start: (price(start), 1 << start)}
-    found = None
-    for _ in range(min(s.progress, FARTHEST)):
-        following: dict[int, tuple[int, int]] = {}
-        for place, (cost, path) in best.items():
-            for around in s.board.neighbours[place]:
-                way = (cost + (0 if path >> around & 1 else price(around)), path | 1 << around)
-                if around not in following or way < following[around]:
-                    following[around] = way
-        best = following
-        if to in best and (found is None or best[to] < found):
-            found = best[to]
-    assert found is not None, "no way there"
-    return found[1]
