@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from typing import Any
 
 import pytest
 
 import westmarch
 from westmarch.games.war.bots import steady
+from westmarch.games.war.ids import SHADOW, region
+from westmarch.games.war.rules.ways import ways
 
 from .kit import answer, asked, fellowship, kind, options, roll, told, truth, war
 from .test_fellowship import phase, revealed
@@ -198,6 +201,28 @@ def test_a_declared_fellowship_chooses_its_way_round_the_balrog() -> None:
     match = phase(fellowship={"region": "hollin", "progress": 6}, table=BALROG)
     answer(match, "region:dimrill_dale", "region:moria")
     assert asked(match, "shadow", "hunt.balrog")
+
+
+# -- all ways ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("start", ["dagorlad", "hollin", "parth_celebrant", "gap_of_rohan"])
+def test_no_way_is_forgotten(start: str) -> None:
+    """p. 38: the same as trying every sequence of up to five neighbouring regions."""
+    board = phase().setup.board
+    dark = board.strongholds & board.home[SHADOW]
+    found = defaultdict(set)
+
+    def walk(at: int, passed: int, steps: int) -> None:
+        passed |= dark & 1 << at
+        found[at].add(passed)
+        for around in board.neighbours[at] if steps else ():
+            walk(around, passed, steps - 1)
+
+    walk(region(start), 0, 5)
+    assert len(found) > 20
+    for to, passed in found.items():
+        assert ways(board, region(start), to, 5, dark) == sorted(passed)
 
 
 # -- forks, records, bots ------------------------------------------------------------------------------

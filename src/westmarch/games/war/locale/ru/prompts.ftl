@@ -138,7 +138,7 @@ prompt-fellowship-guide = Кто теперь поведёт Братство?
 prompt-fellowship-reveal = Братство раскрыто (прогресс { $progress }): где Хранители Кольца?
 prompt-fellowship-way = Путь { NAME($region, case: "to") }: через какие из этих мест он ведёт? Каждое может стоить жетона Охоты.{ $passed ->
         [0] { "" }
-       *[other] { " " }(уже выбраны: { $way })
+       *[other] { " " }(уже на пути: { $way })
     }
 prompt-fellowship-who = Отделить спутников: кто покидает Братство?{ $picked ->
         [0] { "" }
