@@ -45,7 +45,7 @@ OPTIONS: dict[str, tuple[int, dict[str, str]]] = {
 }
 """Players and options of a game's random matches, where they should differ from the defaults."""
 
-COUNTS = {"picked"}
+COUNTS = {"picked", "passed"}
 """Numbers that count the list beside them, so that they do not change alone."""
 
 RARE: dict[str, list[Event]] = {
@@ -67,6 +67,8 @@ SAMPLES: dict[str, dict[str, Any]] = {
         "character": "character:boromir",
         "characters": ["character:gimli", "character:legolas"],
         "who": ["character:gimli"],
+        "way": ["region:dol_guldur", "region:moria"],
+        "passed": 2,
         "deck": "deck:character",
         "nation": "nation:rohan",
         "figure": "figure:gondor_elite",

@@ -245,13 +245,6 @@ def test_no_tile_for_a_stronghold_the_shadow_has_lost() -> None:
     assert asked(match, "shadow", "action.choose")
 
 
-def test_the_way_with_the_fewest_tiles_is_taken() -> None:
-    """p. 39 (ruling): the player would choose it, so it is not asked for."""
-    match = revealed("hollin", 4)
-    answer(match, "region:goblins_gate")
-    assert asked(match, "shadow", "action.choose"), "around Moria"
-
-
 def test_declaring_in_a_shadow_stronghold_costs_no_tile() -> None:
     """p. 39: only when the Shadow reveals it."""
     match = phase(fellowship={"region": "hollin", "progress": 1})

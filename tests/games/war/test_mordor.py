@@ -44,6 +44,14 @@ def test_entering_from_the_two_gates(gate: str) -> None:
     assert fellowship(match, "progress") == 0
 
 
+def test_progress_is_lost_when_mordor_is_entered_undeclared() -> None:
+    """p. 5, 43 (ruling): it is not counted on the track."""
+    match = war(phase="fellowship", fellowship={"region": "morannon", "progress": 3, "companions": ["gimli"]})
+    answer(match, "enter")
+    assert (fellowship(match, "progress"), fellowship(match, "hidden")) == (0, True)
+    assert asked(match, "shadow", "hunt.allocate"), "nothing is left to declare"
+
+
 def test_entering_right_after_a_declaration() -> None:
     """p. 43: after declaring, if that is needed to reach the gate."""
     match = war(phase="fellowship", fellowship={"region": "dagorlad", "progress": 1})

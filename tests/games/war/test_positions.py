@@ -206,6 +206,17 @@ REFUSED: list[tuple[str, dict[str, Any], str]] = [
         {"hands": {"free": ["athelas"]}, "decks": {"fp_character": ["athelas"]}},
         "athelas is elsewhere",
     ),
+    ("draw after no card", {"draw_after": "second_breakfast"}, "draw_after: 'second_breakfast' is unknown"),
+    (
+        "draw after a card in hand",
+        {"phase": "action_resolution", "hands": {"free": ["athelas"]}, "draw_after": "athelas"},
+        "draw_after: athelas has not been played",
+    ),
+    (
+        "draw after another phase",
+        {"phase": "fellowship", "played": ["athelas"], "draw_after": "athelas"},
+        "draw_after: only in the action phase",
+    ),
     # tiles, turns, the end
     ("unknown tile", {"hunt_pool": ["std_9"]}, "hunt_pool: 'std_9' is unknown"),
     ("standard among specials", {"specials_in_play": ["std_1_1"]}, "only special tiles wait"),

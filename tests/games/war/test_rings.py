@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from .kit import answer, asked, dice, offered, offers, options, refuses, truth, war
 
 
@@ -110,3 +112,48 @@ def test_no_ring_without_a_token() -> None:
     assert refuses(match, "action:ring")
     match = war(free="event", shadow="army", elven_rings={"free": 0, "shadow": 3})
     assert refuses(match, "action:ring")
+
+
+# -- a ring against the Palantír of Orthanc ------------------------------------------------------------
+
+PALANTIR = "card:sh_character.21"
+ORTHANC: dict[str, Any] = {
+    "table": {"shadow": ["the_palantir_of_orthanc"]},
+    "characters": {"saruman": "orthanc"},
+    "at_war": "isengard",
+}
+
+
+def test_the_ring_paid_against_the_palantir_is_the_one_of_this_turn() -> None:
+    """p. 21, first limit: it counts like any other, so no die can be changed any more."""
+    match = war(free="event event", shadow="army army", **ORTHANC)
+    answer(match, PALANTIR)
+    assert truth(match)["elven_rings"] == {"free": 2, "shadow": 1}
+    assert truth(match)["this_turn"]["rings_used"] == ["free"]
+    answer(match, "action:skip")
+    assert asked(match, "free", "action.choose")
+    assert refuses(match, "action:ring")
+
+
+def test_no_second_ring_against_the_palantir() -> None:
+    """p. 21, first limit: one ring was used on a die; only a Will of the West still drives the card away."""
+    match = war(free="event event", shadow="army army", **ORTHANC)
+    assert offers(match, PALANTIR)
+    answer(match, "action:ring", "die:character")
+    assert refuses(match, PALANTIR)
+    reason = match.why_not(PALANTIR)
+    assert reason is not None
+    assert reason.key == "ring_used"
+    match = war(free="will_of_the_west event", shadow="army", this_turn={"rings_used": ["free"]}, **ORTHANC)
+    answer(match, PALANTIR)
+    assert dice(match, "free") == ["event"], "the Will of the West pays, nobody asks"
+    assert truth(match)["elven_rings"] == {"free": 3, "shadow": 0}
+    assert asked(match, "shadow", "action.choose")
+
+
+def test_a_will_of_the_west_against_the_palantir_uses_no_ring() -> None:
+    """Card text: the Will of the West alone is enough."""
+    match = war(free="will_of_the_west event", shadow="army", **ORTHANC)
+    answer(match, PALANTIR, "die:will_of_the_west")
+    assert truth(match)["this_turn"]["rings_used"] == []
+    assert truth(match)["elven_rings"] == {"free": 3, "shadow": 0}

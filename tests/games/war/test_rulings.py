@@ -111,8 +111,8 @@ def test_a_free_stronghold_in_the_shadows_hands_costs_no_tile() -> None:
     assert asked(match, "shadow", "action.choose")
 
 
-def test_a_declaration_goes_round_the_balrog() -> None:
-    """p. 38-39: the way is not asked for; Strongholds cost nothing in a declaration, the Balrog does."""
+def test_a_declaration_meets_the_balrog_where_no_way_leads_round_him() -> None:
+    """p. 38-39: where all ways cost the same nobody asks; Strongholds cost nothing in a declaration."""
     balrog = {"table": {"shadow": ["balrog_of_moria"]}}
     match = war(phase="fellowship", fellowship={"region": "hollin", "progress": 4}, **balrog)
     answer(match, "region:goblins_gate")

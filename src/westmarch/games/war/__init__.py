@@ -30,7 +30,7 @@ from westmarch.games.war.checks import check
 from westmarch.games.war.fields import FIELDS
 from westmarch.games.war.figures import put
 from westmarch.games.war.ids import VOCABULARY
-from westmarch.games.war.rules import actions, battle, fellowship, turn
+from westmarch.games.war.rules import actions, battle, events, fellowship, turn
 from westmarch.games.war.state import ACTION, ALLOCATION, FELLOWSHIP, OVER, RECOVER, ROLL, WarState
 
 
@@ -72,6 +72,8 @@ class War(Game[WarState]):
             return _closing(s)
         if s.battle is not None:
             return battle.fight(s)
+        if s.draw_after >= 0:
+            return events.draw_after(s)
         if s.phase == ACTION:
             turn.after_action(s)
             if s.winner >= 0:

@@ -94,6 +94,7 @@ ANSWERS: dict[str, Answer] = {
     "fellowship.phase": quest.phase,
     "fellowship.guide": quest.guide,
     "fellowship.reveal": quest.reveal,
+    "fellowship.way": quest.way,
     "fellowship.who": companions.who_leaves,
     "companions.who": companions.who_moves,
     "companions.destination": companions.destination,

@@ -99,3 +99,4 @@ def _tiles(s: WarState) -> None:
     union = zones[0] | zones[1] | zones[2] | zones[3]
     assert sum(zone.bit_count() for zone in zones) == union.bit_count(), "a tile in two places"
     assert s.board.standard_tiles & ~union == 0, "a tile is lost"
+    assert s.tiles, "an empty Hunt Pool"

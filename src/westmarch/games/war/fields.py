@@ -191,5 +191,7 @@ FIELDS = (
     Field("due", PUBLIC),
     Field("picked", PUBLIC, _counts),
     Field("picked_characters", PUBLIC, _persons, of=lambda s: s.picked_persons),
+    Field("way", PUBLIC, lambda mask: [REGIONS[at] for at in bits(mask)]),
     Field("resolving", PUBLIC, lambda card: None if card < 0 else CARDS[card]),
+    Field("draw_after", PUBLIC, lambda card: None if card < 0 else CARDS[card]),
 )

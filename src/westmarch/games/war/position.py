@@ -83,6 +83,8 @@ def write(s: WarState, setup: Setup) -> dict[str, Any]:
         data["decks"] = tops
     if s.battle is not None:
         data["battle"] = _battle(s.battle)
+    if s.draw_after >= 0:
+        data["draw_after"] = CARD_NAMES[s.draw_after]
     if s.phase == OVER:
         data["over"] = {"winner": SIDES[s.winner], "reason": REASONS[s.reason]}
     return data

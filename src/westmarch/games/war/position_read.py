@@ -33,6 +33,7 @@ from westmarch.games.war.ids import (
 from westmarch.games.war.position_map import read_battle, read_characters, read_fellowship, read_map
 from westmarch.games.war.position_values import flag, mapping, names, number, one_of
 from westmarch.games.war.rules.dice import of_a_turn
+from westmarch.games.war.rules.hunt import refill
 from westmarch.games.war.rules.table import STANDS
 from westmarch.games.war.rules.turn import REASONS
 from westmarch.games.war.state import ACTION, AT_WAR, OVER, PHASES, RECOVER, WarState
@@ -66,6 +67,7 @@ KEYS = {
     "this_turn",
     "players",
     "battle",
+    "draw_after",
     "over",
 }
 
@@ -90,6 +92,8 @@ def read(
     _turns(s, data)
     if "battle" in data:
         read_battle(s, data["battle"])
+    if "draw_after" in data:
+        _draw_after(s, data["draw_after"])
     _over(s, data)
     return Setup(2, options, content, board), s
 
@@ -204,6 +208,15 @@ def _deck(s: WarState, deck: int, wanted: Any, seen: int, data: dict[str, Any]) 
     s.discards[deck // 2] |= left & ~s.decks[deck]
 
 
+def _draw_after(s: WarState, value: Any) -> None:
+    card = CARD_NAMES.index(one_of("draw_after", value, CARD_NAMES))
+    if not (s.played | s.table[FREE] | s.table[SHADOW]) >> card & 1:
+        raise PositionError(f"draw_after: {value} has not been played")
+    if s.phase != ACTION:
+        raise PositionError("draw_after: only in the action phase")
+    s.draw_after = card
+
+
 def _tiles(s: WarState, data: dict[str, Any]) -> None:
     def mask(key: str) -> int:
         return sum(1 << TILES.index(name) for name in names(key, data.get(key, []), TILES))
@@ -223,6 +236,8 @@ def _tiles(s: WarState, data: dict[str, Any]) -> None:
         raise PositionError("a Hunt tile is in two places")
     named = places[0] | places[1] | places[2] | places[3]
     s.drawn_tiles |= s.board.standard_tiles & ~named  # what is not in the pool has been drawn
+    if not s.tiles:
+        refill(s)  # the moment it was empty (p. 40)
 
 
 def _turns(s: WarState, data: dict[str, Any]) -> None:

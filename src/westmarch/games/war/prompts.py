@@ -29,7 +29,8 @@ PROMPT_KINDS = tuple(
     card.draw card.discard card.deck card.gandalf card.price card.loss
     card.region card.army card.figure card.nation card.character card.option card.number card.die card.who
     card.card combat.character combat.figure combat.number combat.option combat.region combat.roll card.roll
-    fellowship.phase fellowship.guide fellowship.reveal fellowship.who companions.who companions.destination
+    fellowship.phase fellowship.guide fellowship.reveal fellowship.way fellowship.who
+    companions.who companions.destination
     hunt.allocate hunt.roll hunt.reroll hunt.tile hunt.die hunt.companion hunt.crebain hunt.balrog hunt.staff
     hunt.mithril hunt.shield hunt.hobbit hunt.gollum hunt.casualty hunt.worn hunt.worn_card
     action.roll action.choose action.use action.die action.ring_die action.ring_face
@@ -98,6 +99,8 @@ def prompt_args(s: WarState, seat: int, kind: str, fallen: int) -> Args:
     args |= {"progress": s.progress, "corruption": s.corruption, "mordor": s.mordor != OFF_TRACK}
     args["who"] = [name(CHAR + person) for person in bits(s.picked_persons)]
     args["picked"] = s.picked_persons.bit_count()
+    args["way"] = [name(REGION + place) for place in bits(s.way)]
+    args["passed"] = s.way.bit_count()
     args["units"] = sum((s.picked or b"")[:UNIT_KINDS])
     return args
 

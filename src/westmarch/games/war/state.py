@@ -60,6 +60,7 @@ class WarState:
         "declared",
         "dice",
         "discards",
+        "draw_after",
         "drawn_tiles",
         "due",
         "fellowship",
@@ -100,6 +101,7 @@ class WarState:
         "to_act",
         "trimming",
         "turn",
+        "way",
         "where",
         "winner",
     )
@@ -171,6 +173,8 @@ class WarState:
         self.mordor_tried = False
         self.declared = False
         """In this Fellowship phase."""
+        self.way = 0
+        """Mask of the places that the way of the Ring-bearers passes, as far as it has been chosen."""
         self.company = COMPANION_MASK & 0b1111111
         self.guide = GANDALF_GREY
         self.tiles = board.standard_tiles
@@ -182,6 +186,8 @@ class WarState:
         """Region whose owner is taking away units above the limit; -1: none."""
         self.resolving = -1
         """Card whose event is being carried out; -1: none."""
+        self.draw_after = -1
+        """Card played by an Event result, once it is done its side may draw another; -1: none."""
         self.battle: Battle | None = None
         self.winner = -1
         self.reason = 0
@@ -234,6 +240,7 @@ class WarState:
         twin.mordor = self.mordor
         twin.mordor_tried = self.mordor_tried
         twin.declared = self.declared
+        twin.way = self.way
         twin.company = self.company
         twin.guide = self.guide
         twin.tiles = self.tiles
@@ -242,6 +249,7 @@ class WarState:
         twin.specials = self.specials
         twin.trimming = self.trimming
         twin.resolving = self.resolving
+        twin.draw_after = self.draw_after
         battle = self.battle
         twin.battle = None if battle is None else battle.copy()
         twin.winner = self.winner

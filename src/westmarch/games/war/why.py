@@ -34,6 +34,7 @@ from westmarch.games.war.ids import (
     name,
 )
 from westmarch.games.war.rules import battle, dice, movement, people
+from westmarch.games.war.rules.events import PALANTIR
 from westmarch.games.war.rules.groups import everyone, has_leader
 from westmarch.games.war.rules.politics import can_advance
 from westmarch.games.war.rules.table import barred
@@ -130,6 +131,8 @@ def _road(s: WarState, side: int, to: int) -> Reason | None:
 def _card(s: WarState, side: int, number: int) -> Reason:
     card = name(CARD + number)
     if s.table[1 - side] >> number & 1:
+        if number == PALANTIR and s.rings[side] and not dice.can_use_ring(s, side):
+            return _reason("ring_used", 21)
         return _reason("card_no_die", 22, card=card)
     if not s.hand[side] >> number & 1:
         return _reason("not_in_hand", 22, card=card)

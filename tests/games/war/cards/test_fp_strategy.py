@@ -85,6 +85,22 @@ def test_the_last_battle_keeps_dice_out_of_the_hunt_box_until_they_are_seen() ->
     assert match.position()["table"]["free"] == [], "the Fellowship is revealed"
 
 
+def test_the_last_battle_ends_when_they_are_revealed_on_the_mordor_track() -> None:
+    """Card text: as soon as the Fellowship is revealed, wherever; this die goes to the Hunt Box (p. 37)."""
+    match = start(
+        characters={"aragorn": "dagorlad"},
+        regions={"dagorlad": HOST},
+        table={"free": [LAST]},
+        fellowship={"region": "morannon", "mordor": 1, **NOBODY},
+    )
+    do(match, "action:move_fellowship", "tile:std_eyer_1")
+    assert match.position()["fellowship"]["hidden"] is False
+    assert match.position()["table"]["free"] == []
+    assert LAST in match.position()["played"]
+    assert match.position()["hunt_box"]["free"] == 1
+    assert over(match)
+
+
 def test_the_last_battle_ends_when_aragorn_comes_home() -> None:
     match = start(
         LAST,

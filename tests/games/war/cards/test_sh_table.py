@@ -183,20 +183,6 @@ def test_the_palantir_of_orthanc_draws_after_an_event_die() -> None:
     assert truth(match)["hands"]["shadow"] == ["stormcrow"]
 
 
-def test_the_palantir_of_orthanc_draws_before_the_battle_that_a_card_opens() -> None:
-    """Ruling 46: the card has been played once its battle is opened."""
-    match = play(
-        "the_fighting_uruk_hai",
-        armies={"helms_deep": "rohan 2r | isengard 4r 2e"},
-        **PALANTIR,
-    )
-    while not asked(match, "shadow", "card.deck"):
-        answer(match, str(match.prompt.options[0]))  # type: ignore[union-attr]
-        assert not asked(match, "shadow", "battle.card"), "the battle came first"
-    answer(match, "deck:strategy", code("stormcrow"))
-    assert truth(match)["battle"]["at"] == "helms_deep"
-
-
 def test_the_palantir_of_orthanc_not_after_another_die() -> None:
     assert done(play("give_it_to_uss", die="character", **PALANTIR))
 

@@ -41,6 +41,7 @@ from westmarch.games.war.ids import (
 )
 from westmarch.games.war.rules import company, events, hunt, muster, people, politics, settlements, throws
 from westmarch.games.war.rules.groups import everyone, move_group
+from westmarch.games.war.rules.hunt_cards import hold
 from westmarch.games.war.rules.losses import card_hits, eliminate, kill, seat_of, trim
 from westmarch.games.war.rules.table import barred
 from westmarch.games.war.state import WarState
@@ -68,13 +69,11 @@ def _king_can_challenge(s: WarState) -> bool:
 
 @event("challenge_of_the_king", _king_can_challenge)
 def challenge_of_the_king(s: WarState) -> Steps:
-    """Three tiles without a Hunt. Until all are seen they count as out of the game, so that a refill
-    in between (p. 40) does not draw one of them twice."""
+    """Three tiles without a Hunt, kept in hand until all are seen: none of them is drawn twice (p. 40)."""
     drawn = 0
     for _ in range(3):
         number = yield from hunt.draw_tile(s)
-        s.drawn_tiles &= ~(1 << number)
-        s.removed_tiles |= 1 << number
+        hold(s, number)
         drawn |= 1 << number
     eyes = drawn & s.board.eye_tiles
     back = drawn if eyes == drawn else drawn & ~eyes

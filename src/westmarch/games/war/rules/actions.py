@@ -41,7 +41,6 @@ from westmarch.games.war.ids import (
     REGIONS,
     RING,
     SEPARATE,
-    SHADOW,
     SIDES,
     SKIP,
     SPLIT,
@@ -172,16 +171,12 @@ def verb_faces(s: WarState, side: int) -> list[tuple[int, int]]:
 def _verbs(s: WarState, side: int, faces: int, die: int) -> list[int]:
     options = [verb for verb, serves in verb_faces(s, side) if serves & faces]
     if die == NO_DIE:
-        if can_use_ring(s, side):
+        if dice.can_use_ring(s, side):
             options.append(RING)
         if dice.unused(s, side) < dice.unused(s, 1 - side):
             options.append(PASS)
     options.append(SKIP)
     return options
-
-
-def can_use_ring(s: WarState, side: int) -> bool:
-    return bool(s.rings[side]) and not s.ring_used >> side & 1
 
 
 # -- doing it -----------------------------------------------------------------------------------
@@ -296,7 +291,7 @@ def choose_companions(s: WarState, question: str = "fellowship.who") -> Generato
 
 
 def use_ring(s: WarState, side: int) -> Steps:
-    """Change one unused die. The Free Peoples' ring passes to the Shadow, the Shadow's leaves the game."""
+    """Change one unused die."""
     options = [DIE + face for face in bits(dice.faces(s, side))]
     before = options[0]
     if len(options) > 1:
@@ -304,10 +299,7 @@ def use_ring(s: WarState, side: int) -> Steps:
     before -= DIE
     wanted = [DIE + face for face in ring_faces(s, side) if face != before]
     after = (yield (seat_of(s, side), "action.ring_face", wanted)) - DIE
-    s.rings[side] -= 1
-    s.ring_used |= 1 << side
-    if side == FREE:
-        s.rings[SHADOW] += 1
+    dice.give_ring(s, side)
     s.dice[side][before] -= 1
     if after == EYE:
         s.hunt_shadow += 1

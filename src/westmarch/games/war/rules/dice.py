@@ -13,6 +13,7 @@ from westmarch.games.war.ids import (
     DIE,
     EVENT,
     FACES,
+    FREE,
     MOUTH,
     MUSTER,
     PERSONS_OF,
@@ -62,6 +63,19 @@ def army_faces(s: WarState, side: int) -> int:
     if side == SHADOW and not s.mouth_used and s.where[MOUTH] < len(REGIONS):
         return FOR_ARMY | 1 << MUSTER
     return FOR_ARMY
+
+
+def can_use_ring(s: WarState, side: int) -> bool:
+    """One Elven Ring a turn for each side (p. 21), whatever it is used for."""
+    return bool(s.rings[side]) and not s.ring_used >> side & 1
+
+
+def give_ring(s: WarState, side: int) -> None:
+    """The Free Peoples' ring passes to the Shadow, the Shadow's leaves the game (p. 21)."""
+    s.rings[side] -= 1
+    s.ring_used |= 1 << side
+    if side == FREE:
+        s.rings[SHADOW] += 1
 
 
 def pay(s: WarState, side: int, serves: int, chosen: int) -> Generator[Question, Any, int]:

@@ -28,7 +28,7 @@ from westmarch.games.war.ids import (
     name,
 )
 from westmarch.games.war.rules import dice
-from westmarch.games.war.rules.hand import draw, draw_choice, trim_hand
+from westmarch.games.war.rules.hand import decks_of, draw, draw_choice, trim_hand
 from westmarch.games.war.rules.losses import seat_of, trim_all
 from westmarch.games.war.rules.table import (
     BOMBADIL,
@@ -69,10 +69,10 @@ def play(s: WarState, side: int, number: int, die: int) -> Steps:
     face = yield from dice.pay(s, side, serves, die)
     if s.board.card_face[number] == ARMY and face == 2:
         s.mouth_used = True
-    palantir = bool(s.table[SHADOW] >> PALANTIR & 1)
+    draws = face in (EVENT, WILL) and (side == FREE or s.table[SHADOW] >> PALANTIR & 1)
     yield from resolve(s, side, number)
-    if s.winner < 0 and face in (EVENT, WILL):
-        yield from _after_event_die(s, side, number, palantir)
+    if draws and s.winner < 0:
+        s.draw_after = number
 
 
 def resolve(s: WarState, side: int, number: int) -> Steps:
@@ -92,17 +92,25 @@ def resolve(s: WarState, side: int, number: int) -> Steps:
     review_table(s)
 
 
-def _after_event_die(s: WarState, side: int, number: int, palantir: bool) -> Steps:
-    """Gandalf the Grey as Guide, and the Palantír of Orthanc, draw after an Event result was used."""
-    if side == FREE:
-        deck = deck_of(number)
-        if s.guide != GANDALF_GREY or not s.decks[deck]:
-            return
-        if (yield (seat_of(s, FREE), "card.gandalf", (USE, NONE))) == USE:
-            yield from draw(s, FREE, deck)
-            yield from trim_hand(s, FREE)
-    elif palantir and s.table[SHADOW] >> PALANTIR & 1:
+def draw_after(s: WarState) -> Steps:
+    """Gandalf the Grey as Guide, and the Palantír of Orthanc, draw after a card played by an Event result.
+
+    It is a stretch of its own, since the card may have opened a battle: that is fought before (ruling).
+    """
+    deck = deck_of(s.draw_after)
+    if deck in decks_of(FREE):
+        yield from _gandalf_draws(s, deck)
+    elif s.table[SHADOW] >> PALANTIR & 1:
         yield from draw_choice(s, SHADOW)
+    s.draw_after = -1
+
+
+def _gandalf_draws(s: WarState, deck: int) -> Steps:
+    if s.guide != GANDALF_GREY or not s.decks[deck]:
+        return
+    if (yield (seat_of(s, FREE), "card.gandalf", (USE, NONE))) == USE:
+        yield from draw(s, FREE, deck)
+        yield from trim_hand(s, FREE)
 
 
 # -- forcing a card off the table ---------------------------------------------------------------
@@ -112,7 +120,7 @@ def discard_faces(s: WarState, side: int, number: int) -> int:
     """Faces with which a side may force an enemy's card off the table, as an action (p. 22)."""
     if side == FREE:
         if number == PALANTIR:
-            return dice.ANY if s.rings[FREE] else dice.ONLY_WILL
+            return dice.ANY if dice.can_use_ring(s, FREE) else dice.ONLY_WILL
         if number == FOLLY:
             healers = (GANDALF_GREY, GANDALF_WHITE, ARAGORN)
             there = any(s.where[person] == MINAS_TIRITH for person in healers)
@@ -161,8 +169,7 @@ def force_discard(s: WarState, side: int, number: int, die: int) -> Steps:
     if number == PALANTIR:
         face = yield from dice.pay(s, side, discard_faces(s, side, number), die)
         if face != WILL:
-            s.rings[FREE] -= 1
-            s.rings[SHADOW] += 1
+            dice.give_ring(s, FREE)
             tell(s, "card.ring_paid")
     elif number == FOLLY:
         yield from dice.pay(s, side, discard_faces(s, side, number), die)

@@ -21,15 +21,14 @@ from westmarch.games.war.ids import (
     name,
     region,
 )
-from westmarch.games.war.rules import company, hunt, politics
+from westmarch.games.war.rules import company, hunt, politics, ways
 from westmarch.games.war.rules.losses import seat_of
 from westmarch.games.war.rules.table import LAST_BATTLE, discard_from_table
+from westmarch.games.war.rules.ways import MORIA
 from westmarch.games.war.state import ALLOCATION, LOST, OFF_TRACK, WarState
 
 Steps = Generator[Question, Any, None]
 GATES = 1 << region("minas_morgul") | 1 << region("morannon")
-MORIA = region("moria")
-BALROG = card("balrog_of_moria")
 WORN = card("worn_with_sorrow_and_toil")
 CREBAIN = card("flocks_of_crebain")
 
@@ -91,8 +90,8 @@ def havens(s: WarState) -> int:
 
 def declare(s: WarState, to: int) -> Steps:
     """The Ring-bearers show themselves (p. 38): heal, rouse a nation, stay hidden."""
-    path = easiest_path(s, to, dark=0)
-    passes_moria = to != s.fellowship and bool(path >> MORIA & 1)
+    passed = yield from ways.choose(s, to, dark=0)
+    passes_moria = to != s.fellowship and bool(passed >> MORIA & 1)
     s.declared = True
     s.fellowship = to
     s.progress = 0
@@ -105,8 +104,7 @@ def declare(s: WarState, to: int) -> Steps:
         for number in (WORN, CREBAIN):
             if s.table[SHADOW] >> number & 1:
                 discard_from_table(s, number)
-    if s.table[FREE] >> LAST_BATTLE & 1:
-        discard_from_table(s, LAST_BATTLE)
+    _last_battle_ends(s)
     if passes_moria:
         yield from hunt.balrog(s, ignore_reveal=haven)  # in a haven they still control (FAQ)
 
@@ -115,8 +113,6 @@ def enter_mordor(s: WarState) -> None:
     """A new Hunt Pool: what is left, the Eyes drawn before, and the special tiles in play (p. 43)."""
     s.mordor = 0
     s.progress = 0
-    if not s.tiles:
-        hunt.refill(s)
     eyes = s.drawn_tiles & s.board.eye_tiles & s.board.standard_tiles & ~s.removed_tiles
     s.tiles |= eyes | s.specials
     s.drawn_tiles &= ~eyes
@@ -148,65 +144,45 @@ def hide(s: WarState) -> None:
     tell(s, "fellowship.hides")
 
 
-def reveal(s: WarState) -> Steps:
-    """The Hunt has found them (p. 38): they move within their progress, never into a haven of their own."""
+def reveal(s: WarState, *, by_shadow: bool = True) -> Steps:
+    """They are found (p. 38): they move within their progress, never into a haven of their own.
+
+    Strongholds on the way cost a tile only if the Shadow has revealed them (p. 39): Gollum may too.
+    """
     if s.mordor != OFF_TRACK:
         s.hidden = False
         tell(s, "fellowship.revealed_in_mordor")
+        _last_battle_ends(s)
         return
+    dark = dark_strongholds(s) if by_shadow else 0
     to = s.fellowship
     if s.progress:
         # a reveal may not end in a City or Stronghold that the Free Peoples control (FAQ)
         own = (s.board.cities | s.board.strongholds) & s.board.home[FREE] & controlled(s, FREE)
         places = s.board.within[s.fellowship][min(s.progress, FARTHEST)] & ~own
         to = (yield (seat_of(s, FREE), "fellowship.reveal", codes_of(places, REGION))) - REGION
-    path = easiest_path(s, to, dark_strongholds(s))
-    passes_moria = to != s.fellowship and bool(path >> MORIA & 1)
+    passed = yield from ways.choose(s, to, dark)
+    passes_moria = to != s.fellowship and bool(passed >> MORIA & 1)
     s.hidden = False
     s.fellowship = to
     s.progress = 0
     tell(s, "fellowship.revealed", reveals=True, region=name(REGION + to))
-    if s.table[FREE] >> LAST_BATTLE & 1:
-        discard_from_table(s, LAST_BATTLE)
+    _last_battle_ends(s)
     if passes_moria:
         yield from hunt.balrog(s, ignore_reveal=False)
-    for place in bits(path & dark_strongholds(s)):
+    for place in bits(passed & dark):
         if s.winner >= 0:
             return
         tell(s, "hunt.stronghold", region=name(REGION + place))
         yield from hunt.draw_for_stronghold(s)
 
 
+def _last_battle_ends(s: WarState) -> None:
+    """The Last Battle goes as soon as the Fellowship is declared or revealed (card)."""
+    if s.table[FREE] >> LAST_BATTLE & 1:
+        discard_from_table(s, LAST_BATTLE)
+
+
 def dark_strongholds(s: WarState) -> int:
     """Strongholds of the Shadow that it still controls (p. 39)."""
     return s.board.strongholds & unconquered(s, SHADOW)
-
-
-def easiest_path(s: WarState, to: int, dark: int) -> int:
-    """Mask of the regions of a way to ``to`` that costs the fewest Hunt tiles: one for each of ``dark``.
-
-    More tiles never help the Free Peoples, so the way is not asked for (ruling). Moria costs one
-    more while the Balrog waits there.
-    """
-    start = s.fellowship
-    if to == start:
-        return 1 << start
-    balrog = bool(s.table[SHADOW] >> BALROG & 1)
-
-    def price(place: int) -> int:
-        return (dark >> place & 1) + (balrog and place == MORIA)
-
-    best = {start: (price(start), 1 << start)}
-    found = None
-    for _ in range(min(s.progress, FARTHEST)):
-        following: dict[int, tuple[int, int]] = {}
-        for place, (cost, path) in best.items():
-            for around in s.board.neighbours[place]:
-                way = (cost + (0 if path >> around & 1 else price(around)), path | 1 << around)
-                if around not in following or way < following[around]:
-                    following[around] = way
-        best = following
-        if to in best and (found is None or best[to] < found):
-            found = best[to]
-    assert found is not None, "no way there"
-    return found[1]

@@ -120,14 +120,14 @@ def refill(s: WarState) -> None:
 
 
 def draw_tile(s: WarState) -> Generator[Question, Any, int]:
-    """One tile from the pool, which is never empty."""
-    if not s.tiles:
-        refill(s)
+    """One tile from the pool, which is never empty: the last one brings the others back at once (p. 40)."""
     outcome = yield (CHANCE, "hunt.tile", lambda: (codes_of(s.tiles, TILE),))
     number = int(outcome[0]) - TILE
     s.tiles &= ~(1 << number)
     s.drawn_tiles |= 1 << number
     tell(s, "hunt.tile", reveals=True, tile=name(TILE + number))
+    if not s.tiles:
+        refill(s)
     return number
 
 
@@ -208,23 +208,27 @@ def resolve(
     if damage < 0:
         fellowship.heal(s, -damage)
         damage = 0
-    reveals = bool(s.board.tile_reveals >> number & 1) and s.hidden and not ignore_reveal
-    if reveals and s.guide == GOLLUM and _numbered_standard(s, number):
-        reveals = False
-    chosen_reveal = False
+    symbol = bool(s.board.tile_reveals >> number & 1) and not ignore_reveal
+    despite_gollum = symbol and not _numbered_standard(s, number)
+    shown = False
     if damage and not no_reduction:
         if not card_used:
             damage -= yield from reduce_by_card(s, damage)
         if forced_casualty and damage:
             damage = yield from _random_casualty(s, damage)
-        damage, chosen_reveal = yield from _guide(s, damage, reveals)
+        damage, shown = yield from _guide(s, damage, despite_gollum)
         if damage and not forced_casualty:
             before = s.guide
             damage = yield from _casualty(s, damage)
             if damage and s.guide != before:
-                damage, chosen_reveal = yield from _guide(s, damage, reveals)
+                damage, shown = yield from _guide(s, damage, despite_gollum)
     fellowship.corrupt(s, damage)
-    if s.winner < 0 and (reveals or chosen_reveal) and s.hidden:
+    if s.winner >= 0 or not s.hidden:
+        return
+    # only now, with the Guide of this moment: he may be another than when the tile was drawn (p. 42)
+    if shown:
+        yield from fellowship.reveal(s, by_shadow=False)
+    elif despite_gollum if s.guide == GOLLUM else symbol:
         yield from fellowship.reveal(s)
 
 
@@ -232,15 +236,17 @@ def _numbered_standard(s: WarState, number: int) -> bool:
     return bool(s.board.standard_tiles >> number & 1) and not s.board.eye_tiles >> number & 1
 
 
-def _guide(s: WarState, damage: int, reveals: bool) -> Generator[Question, Any, tuple[int, bool]]:
-    """Abilities of the Guide: a hobbit leaves to lower the damage; with Gollum they may show themselves."""
+def _guide(s: WarState, damage: int, despite_gollum: bool) -> Generator[Question, Any, tuple[int, bool]]:
+    """Abilities of the Guide: a hobbit leaves to lower the damage; Gollum may show them for one point less,
+    unless the tile will reveal them ``despite_gollum``.
+    """
     while damage and s.guide in HOBBITS:
         s.due = damage
         if (yield (seat_of(s, FREE), "hunt.hobbit", (USE, NONE))) == NONE:
             return damage, False
         damage -= 1
         yield from company.separate(s, 1 << s.guide)
-    if not damage or s.guide != GOLLUM or not s.hidden or reveals:
+    if not damage or s.guide != GOLLUM or not s.hidden or despite_gollum:
         return damage, False
     s.due = damage
     if (yield (seat_of(s, FREE), "hunt.gollum", (REVEAL, NONE))) == REVEAL:

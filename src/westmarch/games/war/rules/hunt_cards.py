@@ -39,10 +39,18 @@ def redraw(s: WarState, number: int, draw: Draw) -> Generator[Question, Any, tup
     if (yield (seat_of(s, FREE), "hunt.mithril", (USE, NONE))) == NONE:
         return number, False
     discard_from_table(s, MITHRIL)
+    hold(s, number)
     second = yield from draw(s)
+    s.removed_tiles &= ~(1 << number)
     s.tiles |= 1 << number
-    s.drawn_tiles &= ~(1 << number)
     return second, True
+
+
+def hold(s: WarState, number: int) -> None:
+    """A tile kept in hand counts as out of the game until it goes back: no refill brings it (p. 40)."""
+    s.tiles &= ~(1 << number)
+    s.drawn_tiles &= ~(1 << number)
+    s.removed_tiles |= 1 << number
 
 
 def reduce_by_card(s: WarState, damage: int) -> Generator[Question, Any, int]:

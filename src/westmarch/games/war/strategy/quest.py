@@ -22,8 +22,10 @@ from westmarch.games.war.ids import (
     STRIDER,
     bits,
 )
-from westmarch.games.war.rules.fellowship import GATES, havens
+from westmarch.games.war.rules.fellowship import GATES, dark_strongholds, havens
 from westmarch.games.war.rules.hunt import rerolls
+from westmarch.games.war.rules.ways import price as ways_price
+from westmarch.games.war.rules.ways import still_open
 from westmarch.games.war.state import DOOM, LOST, OFF_TRACK, WarState
 from westmarch.games.war.strategy.charts import chart
 from westmarch.games.war.strategy.odds import hunt_chance
@@ -195,6 +197,15 @@ def reveal(s: WarState, seat: int, codes: Sequence[int]) -> int:
         return value - 0.2 * bool(s.board.nation[at] >= 5)
 
     return max(codes, key=worth)
+
+
+def way(s: WarState, seat: int, codes: Sequence[int]) -> int:
+    """`fellowship.way`: round the Strongholds of the Shadow, else through as few as can be."""
+    if DONE in codes:
+        return DONE
+    dark = dark_strongholds(s)
+    best = min(still_open(s, s.focus, dark), key=lambda passed: ways_price(s, passed, dark))
+    return next(code for code in codes if best >> code - REGION & 1)
 
 
 def _safe_reach(board: Board, start: int, steps: int, dark: int) -> int:

@@ -134,6 +134,10 @@ prompt-fellowship-phase = { $mordor ->
     }
 prompt-fellowship-guide = Wer führt die Gemeinschaft von nun an?
 prompt-fellowship-reveal = Die Gemeinschaft ist entdeckt (Fortschritt { $progress }): Wo sind die Ringträger?
+prompt-fellowship-way = Der Weg { NAME($region, case: "to") }: Durch welche dieser Orte führt er? Jeder kann ein Jagdplättchen kosten.{ $passed ->
+        [0] { "" }
+       *[other] { " " }(bisher: { $way })
+    }
 prompt-fellowship-who = Gefährten aussenden: Wer verlässt die Gemeinschaft?{ $picked ->
         [0] { "" }
        *[other] { " " }(bisher: { $who })
@@ -237,6 +241,8 @@ option-action-use-nation = { NAME($value) }: { $step ->
 option-fellowship-phase-region = Standort bekannt geben: { NAME($value, case: "loc") }
 option-fellowship-phase-character = neuer Führer: { NAME($value) }
 option-fellowship-phase-done = weitermachen
+option-fellowship-way-region = durch { NAME($value, case: "acc") }
+option-fellowship-way-done = an allen vorbei
 option-battle-retreat-region = { NAME($value, case: "to") } zurückziehen
 option-battle-retreat-none = standhalten
 option-battle-card-none = keine Karte

@@ -134,6 +134,10 @@ prompt-fellowship-phase = { $mordor ->
     }
 prompt-fellowship-guide = Who guides the Fellowship from now on?
 prompt-fellowship-reveal = The Fellowship is revealed (progress { $progress }): where are the Ring-bearers?
+prompt-fellowship-way = The way { NAME($region, case: "to") }: which of these places does it pass? Each may cost a Hunt tile.{ $passed ->
+        [0] { "" }
+       *[other] { " " }(so far: { $way })
+    }
 prompt-fellowship-who = Separate Companions: who leaves the Fellowship?{ $picked ->
         [0] { "" }
        *[other] { " " }(so far: { $who })
@@ -237,6 +241,8 @@ option-action-use-nation = { NAME($value) }: a step { $step ->
 option-fellowship-phase-region = declare the Fellowship { NAME($value, case: "loc") }
 option-fellowship-phase-character = new Guide: { NAME($value) }
 option-fellowship-phase-done = go on
+option-fellowship-way-region = through { NAME($value, case: "acc") }
+option-fellowship-way-done = through none of these
 option-battle-retreat-region = retreat { NAME($value, case: "to") }
 option-battle-retreat-none = stand and fight
 option-battle-card-none = no card

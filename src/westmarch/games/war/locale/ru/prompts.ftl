@@ -136,6 +136,10 @@ prompt-fellowship-phase = { $mordor ->
     }
 prompt-fellowship-guide = Кто теперь поведёт Братство?
 prompt-fellowship-reveal = Братство раскрыто (прогресс { $progress }): где Хранители Кольца?
+prompt-fellowship-way = Путь { NAME($region, case: "to") }: через какие из этих мест он ведёт? Каждое может стоить жетона Охоты.{ $passed ->
+        [0] { "" }
+       *[other] { " " }(уже на пути: { $way })
+    }
 prompt-fellowship-who = Отделить спутников: кто покидает Братство?{ $picked ->
         [0] { "" }
        *[other] { " " }(уже выбраны: { $who })
@@ -243,6 +247,8 @@ option-action-use-nation = { NAME($value) }: { $step ->
 option-fellowship-phase-region = объявить Братство { NAME($value, case: "loc") }
 option-fellowship-phase-character = новый проводник: { NAME($value) }
 option-fellowship-phase-done = продолжать
+option-fellowship-way-region = через { NAME($value, case: "acc") }
+option-fellowship-way-done = в обход всех этих мест
 option-battle-retreat-region = отступить { NAME($value, case: "to") }
 option-battle-retreat-none = стоять и сражаться
 option-battle-card-none = без карты
