@@ -87,7 +87,7 @@ def paths_of_the_woses(s: WarState) -> Steps:
             armies |= 1 << at
     if not armies:
         return
-    at = yield from choose_region(s, armies, "card.army")
+    at = s.focus = yield from choose_region(s, armies, "card.army")
     to = yield from choose_region(s, _ways_of_woses(s, at))
     movers = movement.who_may_go(s, FREE, everyone(s, FREE, at), to)
     movement.march(s, FREE, at, to, (yield from _who_goes(s, at, movers, to)))
@@ -123,7 +123,7 @@ def through_a_day_and_a_night(s: WarState) -> Steps:
             armies |= 1 << at
     if not armies:
         return
-    at = yield from choose_region(s, armies, "card.army")
+    at = s.focus = yield from choose_region(s, armies, "card.army")
     first = yield from choose_region(s, _first_steps(s, at))
     ends = _ends(s, at, first)
     further = codes_of(ends & ~(1 << first), REGION)
@@ -154,7 +154,7 @@ def help_unlooked_for(s: WarState) -> Steps:
             armies |= 1 << at
     if not armies:
         return
-    at = yield from choose_region(s, armies, "card.army")
+    at = s.focus = yield from choose_region(s, armies, "card.army")
     to = yield from choose_region(s, _besieged_near(s, at))
     group = yield from _who_attacks(s, at)
     fight = movement.open_battle(s, FREE, at, to, group)

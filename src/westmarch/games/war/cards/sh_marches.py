@@ -175,7 +175,8 @@ def _way(
 ) -> Generator[Question, Any, list[int]]:
     """Region by region; it ends with another army."""
     passable, meetings = _passable(s, start, group), _meetings(s, start, group, moved)
-    here, way = start, []
+    here = start
+    way: list[int] = []
     for left in range(steps, 0, -1):
         options = [REGION + to for to in _steps_on(s, here, left, passable, meetings)]
         if way and meetings >> here & 1:
@@ -199,8 +200,8 @@ def corsairs_of_umbar(s: WarState) -> Steps:
     crew = movement.who_may_go(s, SHADOW, everyone(s, SHADOW, UMBAR), bits(coast)[0])
     if not units_in(SHADOW, crew[0]) or inside(s, SHADOW) >> UMBAR & 1:
         return
-    to = (yield from choose(s, SHADOW, "card.region", codes_of(coast, REGION))) - REGION
     s.focus = UMBAR
+    to = (yield from choose(s, SHADOW, "card.region", codes_of(coast, REGION))) - REGION
     crew = yield from _all_or_some(s, UMBAR, crew)
     if in_field(s, FREE) >> to & 1:
         battle = movement.open_battle(s, SHADOW, UMBAR, to, crew)
