@@ -220,6 +220,7 @@ def test_a_shadow_stronghold_on_the_way_costs_a_tile() -> None:
     answer(match, "region:moria")
     assert kind(match) == "hunt.tile"
     answer(match, "tile:std_eyer_1")
+    assert asked(match, "shadow", "action.choose"), "no damage, so nobody is asked for a casualty"
     assert fellowship(match, "corruption") == 0
     match = revealed("moria", 1)
     answer(match, "region:hollin")

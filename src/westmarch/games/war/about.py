@@ -21,6 +21,7 @@ from westmarch.games.war.ids import (
     SIDES,
     deck_of,
 )
+from westmarch.games.war.rules.events import SPELLS
 
 SETTLEMENTS = ("none", "town", "city", "stronghold")
 
@@ -89,6 +90,8 @@ def _card(board: Board, view: dict[str, Any], value: str) -> list[Reason]:
     combat = board.combat_of[number]
     initiative = ", ".join(str(step) for step in board.initiative[combat])
     found.append(Reason("combat", {"of": f"combat:{COMBATS[combat]}", "initiative": initiative}))
+    if number in SPELLS:
+        found.append(Reason("price", {"army_card": view["options"]["army_card"]}))
     if value in view["played"]:
         found.append(Reason("played"))
     return found

@@ -134,6 +134,32 @@ def test_a_power_closes_its_lands_to_the_shadow(card: str, nation: str, target: 
     assert f"region:{target}" not in offered(match)
 
 
+@pytest.mark.parametrize(
+    ("table", "ways"),
+    [
+        ([], {"buckland", "north_downs", "weather_hills"}),
+        (["the_power_of_tom_bombadil"], {"north_downs", "weather_hills"}),
+    ],
+)
+def test_nobody_retreats_into_a_land_closed_by_a_card(table: list[str], ways: set[str]) -> None:
+    """Card text: no Shadow army moves into these lands, and a retreat is a move (p. 31)."""
+    match = start(
+        dice=("army_muster",),
+        politics={"north": AT_WAR},
+        regions={
+            "south_downs": {"army": {"north": {"regular": 2}}},
+            "bree": {"army": {"sauron": {"regular": 3}}},
+        },
+        table={"free": table},
+    )
+    do(match, "region:south_downs", "region:bree", "none", "none")
+    roll(match, 1, 1)
+    roll(match, 1, 1, 1)
+    do(match, "continue")
+    assert asked(match) == (SHADOW, "battle.retreat")
+    assert set(offered(match)) == {"none", *(f"region:{way}" for way in ways)}
+
+
 def test_a_power_too_great_forbids_an_assault() -> None:
     match = begin(
         "a_power_too_great",

@@ -167,7 +167,6 @@ def test_an_army_marches_two_regions_and_takes_what_lies_on_its_way() -> None:
     )
     play(match, DAY, "region:westemnet")
     assert "done" in offered(match)
-    assert "region:edoras" not in offered(match)
     do(match, "region:helms_deep")
     assert offered(match) == ["all", "split"]
     do(match, "all")
@@ -175,6 +174,36 @@ def test_an_army_marches_two_regions_and_takes_what_lies_on_its_way() -> None:
     assert holds(match, "westemnet") is None
     assert where(match, "gimli") == where(match, "legolas") == "helms_deep"
     assert over(match)
+
+
+def test_a_march_may_come_back_to_its_start() -> None:
+    """p. 27: the army takes what lies beside it and returns; the card forbids no way."""
+    match = begin(
+        DAY,
+        characters={"gimli": "edoras"},
+        regions={"edoras": {"army": {"rohan": {"regular": 10, "leader": 1}}}},
+        control={"westemnet": "shadow"},
+    )
+    play(match, DAY, "region:westemnet", "region:edoras", "all")
+    assert over(match)
+    assert army(match, "edoras") == {"rohan": {"regular": 10, "leader": 1}}
+    assert where(match, "gimli") == "edoras"
+    assert holds(match, "westemnet") is None
+
+
+def test_besiegers_who_all_march_do_not_come_back() -> None:
+    """p. 32: the siege is lifted when they leave; then the region is no longer open to them."""
+    position: dict[str, Any] = {"characters": {"gimli": "moria"}, "politics": {"elves": AT_WAR}}
+    one = siege({"sauron": {"regular": 2}}, {"elves": {"regular": 1}})
+    match = begin(DAY, regions={"moria": one}, **position)
+    play(match, DAY, "region:hollin")
+    assert "region:moria" not in offered(match)
+    two = siege({"sauron": {"regular": 2}}, {"elves": {"regular": 2}})
+    match = begin(DAY, regions={"moria": two}, **position)
+    play(match, DAY, "region:hollin", "region:moria")
+    assert over(match), "one goes and one keeps up the siege: there is nothing to choose"
+    assert army(match, "moria") == {"sauron": {"regular": 2}, "elves": {"regular": 2}}
+    assert besieged(match, "moria")
 
 
 def test_a_march_may_end_after_one_region() -> None:
@@ -338,3 +367,41 @@ def test_help_unlooked_for_wins_and_lifts_the_siege() -> None:
     assert army(match, "minas_tirith") == {"gondor": {"regular": 1}, "rohan": {"regular": 2}}
     assert not besieged(match, "minas_tirith")
     assert fellowship(match, "corruption") == 0
+
+
+def test_help_unlooked_for_comes_to_any_besieged_stronghold() -> None:
+    """Card text: a besieged Stronghold, also one that the Free Peoples have taken from the Shadow."""
+    match = begin(
+        HELP,
+        politics={"rohan": AT_WAR},
+        control={"orthanc": "free"},
+        regions={
+            "orthanc": siege({"rohan": {"regular": 2}}, {"isengard": {"regular": 4}}),
+            "fords_of_isen": {"army": {"rohan": {"regular": 3}}},
+        },
+    )
+    play(match, HELP, "all", "none", "none")
+    roll(match, 1, 1, 1)
+    roll(match, 1, 1)
+    assert asked(match) == (FREE, "battle.cease"), "four besiegers roll two dice less"
+
+
+def test_those_who_come_to_help_are_picked_from_the_army_that_was_named() -> None:
+    """The army stays in focus while its attackers are named."""
+    match = begin(
+        HELP,
+        politics={"rohan": AT_WAR},
+        regions={
+            "minas_tirith": SIEGE_OF_GONDOR,
+            "druadan_forest": {"army": {"rohan": {"regular": 3}}},
+            "lossarnach": {"army": {"rohan": {"regular": 1}}},
+        },
+    )
+    play(match, HELP, "region:druadan_forest")
+    assert asked(match) == (FREE, "card.option")
+    assert match.view(FREE)["focus"] == "druadan_forest"
+    do(match, "split")
+    assert asked(match) == (FREE, "army.attackers")
+    assert match.view(FREE)["focus"] == "druadan_forest"
+    assert match.prompt.args["region"] == "region:druadan_forest"
+    assert match.game.steady(match.state, FREE, "army.attackers", match.codes) in match.codes

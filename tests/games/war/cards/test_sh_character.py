@@ -168,6 +168,41 @@ def test_foul_thing_from_the_deep_a_card_comes_first() -> None:
     assert fellowship(match, "companions") == ["gimli"]
 
 
+def test_foul_thing_from_the_deep_the_guide_comes_before_the_casualty() -> None:
+    """p. 42: table card, then the Guide, then the casualty, which this card forces."""
+    company = wanderers("meriadoc", "peregrin", progress=2)
+    match = play("foul_thing_from_the_deep", "tile:std_2_1", fellowship=company)
+    assert asked(match, "free", "hunt.hobbit"), "nobody has been drawn yet"
+    answer(match, "use", "region:hollin")
+    assert asked(match, "free", "hunt.hobbit"), "the other hobbit guides now"
+    answer(match, "use", "region:hollin")
+    assert done(match), "no damage is left, so nobody is drawn"
+    assert fellowship(match, "corruption") == 0
+
+
+def test_foul_thing_from_the_deep_forces_a_casualty_for_what_the_guide_left() -> None:
+    """p. 42: what is left after the Guide costs a Companion at random; nobody is asked whether."""
+    company = wanderers("meriadoc", "peregrin", guide="meriadoc", progress=2)
+    match = play("foul_thing_from_the_deep", "tile:std_3_1", fellowship=company)
+    answer(match, "none")
+    assert kind(match) == "hunt.companion"
+    answer(match, "character:peregrin", "region:hollin")
+    assert done(match), "the Guide is the same, so he is not asked again"
+    assert fellowship(match, "companions") == ["meriadoc"]
+    assert fellowship(match, "corruption") == 2
+
+
+def test_foul_thing_from_the_deep_a_new_guide_may_act() -> None:
+    """p. 42, Important: the Guide of this moment, also after a forced casualty."""
+    company = wanderers("gimli", "meriadoc", guide="gimli")
+    match = play("foul_thing_from_the_deep", "tile:std_3_1", fellowship=company)
+    answer(match, "character:gimli")
+    assert asked(match, "free", "hunt.hobbit")
+    answer(match, "use", "region:hollin")
+    assert done(match)
+    assert fellowship(match, "corruption") == 0
+
+
 def test_candles_of_corpses_rolls_for_corruption() -> None:
     match = play("candles_of_corpses", fellowship=wanderers("strider"))
     roll(match, 4, 3, 6)

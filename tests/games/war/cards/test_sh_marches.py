@@ -23,8 +23,8 @@ def test_shadows_gather_up_to_three_regions_to_another_army() -> None:
 
 def test_shadows_gather_without_another_army_does_nothing() -> None:
     """G1: no condition is printed."""
-    assert done(play("shadows_gather", armies={"minas_morgul": "sauron 3r"}, at_war="sauron"))
-    besieged = {"minas_morgul": "sauron 3r", "morannon": "sauron 2r | gondor 3r"}
+    assert done(play("shadows_gather", armies={"minas_morgul": "sauron 1r"}, at_war="sauron"))
+    besieged = {"minas_morgul": "sauron 1r", "morannon": "sauron 2r | gondor 3r"}
     assert done(play("shadows_gather", armies=besieged, at_war="sauron")), "nor to one under siege"
 
 
@@ -53,7 +53,7 @@ def test_shadows_gather_captures_on_the_way() -> None:
 def test_shadows_gather_may_stop_on_the_way_and_be_split() -> None:
     armies = {"morannon": "sauron 2r 1e 1n", "dagorlad": "sauron 1r", "noman_lands": "sauron 1r"}
     match = play("shadows_gather", "region:morannon", "split", armies=armies, at_war="sauron")
-    answer(match, "figure:sauron_elite", "done")
+    answer(match, "figure:sauron_elite", "done", "region:dagorlad")
     assert offers(match, "done", "region:noman_lands")
     answer(match, "done")
     assert done(match)
@@ -66,7 +66,8 @@ def test_shadows_gather_keeps_to_ten() -> None:
     match = play("shadows_gather", "region:morannon", armies=armies, at_war="sauron")
     assert asked(match, "shadow", "card.who"), "all three would be too many"
     answer(match, "figure:sauron_regular")
-    assert done(match), "two go: there is no room for a third, and one way to take"
+    assert asked(match, "shadow", "card.region"), "two go: there is no room for a third"
+    answer(match, "region:dagorlad", "done")
     assert at(match, "dagorlad") == "sauron 10r"
 
 
@@ -84,10 +85,46 @@ def test_shadows_gather_a_nation_at_peace_keeps_to_its_borders() -> None:
     """p. 36: all who go must be allowed to."""
     armies = {"umbar": "southrons_easterlings 1r sauron 1r", "pelargir": "sauron 1r"}
     match = play("shadows_gather", "region:umbar", armies=armies, at_war="sauron")
-    assert asked(match, "shadow", "card.region"), "only the one of Sauron may enter Gondor"
-    answer(match, "region:west_harondor", "region:pelargir")
+    assert asked(match, "shadow", "card.who"), "together they cannot enter Gondor, and would meet nobody"
+    answer(match, "figure:southrons_easterlings_regular", "region:west_harondor")
+    assert refuses(match, "region:pelargir"), "one may only come back"
+    match = play("shadows_gather", "region:umbar", armies=armies, at_war="sauron")
+    answer(match, "figure:sauron_regular", "region:west_harondor", "region:pelargir")
+    assert done(match)
     assert at(match, "umbar") == "southrons_easterlings 1r"
     assert at(match, "pelargir") == "sauron 2r"
+
+
+def test_shadows_gather_may_come_back_over_a_region() -> None:
+    """p. 27: an army that takes a settlement beside its way goes back over the region it came by."""
+    armies = {"fords_of_isen": "isengard 2r", "westemnet": "sauron 1r"}
+    match = play("shadows_gather", "region:fords_of_isen", "all", armies=armies, at_war="isengard sauron")
+    answer(match, "region:westemnet")
+    assert offers(match, "done", "region:edoras", "region:helms_deep")
+    answer(match, "region:edoras")
+    assert done(match), "there is one way back and one army to meet"
+    assert at(match, "westemnet") == "isengard 2r sauron 1r"
+    assert held_by(match, "edoras") == "shadow"
+
+
+def test_shadows_gather_may_come_back_to_those_who_stayed() -> None:
+    """C29, ruling 12: an army that is split is two armies, so a part may meet the rest again."""
+    position: dict[str, Any] = {"armies": {"fords_of_isen": "isengard 3r"}, "at_war": "isengard"}
+    match = play("shadows_gather", **position)
+    assert asked(match, "shadow", "card.who"), "all of them would meet nobody"
+    answer(match, "done", "region:westemnet", "region:fords_of_isen")
+    assert done(match)
+    assert at(match, "fords_of_isen") == "isengard 3r"
+    assert held_by(match, "westemnet") == "shadow"
+
+
+def test_shadows_gather_a_siege_that_was_left_is_over() -> None:
+    """p. 32: when no besieger stays the siege is lifted, so there is no way back over the region."""
+    armies = {"helms_deep": "rohan 1r | isengard 1r", "westemnet": "isengard 1r", "orthanc": "isengard 1r"}
+    match = play("shadows_gather", "region:helms_deep", armies=armies, at_war="isengard")
+    answer(match, "region:westemnet")
+    assert offers(match, "region:fords_of_isen")
+    assert refuses(match, "region:helms_deep")
 
 
 # -- The Shadow Lengthens -----------------------------------------------------------------------------

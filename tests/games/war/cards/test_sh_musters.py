@@ -272,6 +272,19 @@ def test_many_kings_to_the_service_of_mordor_where_it_can() -> None:
     assert at(match, "north_rhun") == "southrons_easterlings 2r"
 
 
+def test_many_kings_to_the_service_of_mordor_not_before_a_lost_umbar() -> None:
+    """p. 26: nobody is recruited in a settlement that the enemy controls, even one under siege."""
+    position: dict[str, Any] = {
+        "armies": {"umbar": "gondor 2r | southrons_easterlings 3r"},
+        "control": {"umbar": "free"},
+    }
+    match = play("many_kings_to_the_service_of_mordor", **position)
+    assert offered(match, "region") == {"far_harad", "near_harad", "north_rhun", "south_rhun"}
+    answer(match, "region:near_harad", "region:south_rhun", "region:far_harad")
+    assert done(match)
+    assert at(match, "umbar") == "gondor 2r | southrons_easterlings 3r"
+
+
 def test_pits_of_mordor() -> None:
     strongholds = {"barad_dur", "dol_guldur", "minas_morgul", "morannon", "moria", "mount_gundabad"}
     match = play("pits_of_mordor", at_war=SAURON)
@@ -286,6 +299,20 @@ def test_pits_of_mordor_not_in_a_captured_stronghold() -> None:
     match = play("pits_of_mordor", control=held, at_war=SAURON)
     assert done(match), "two are left"
     assert at(match, "moria") == at(match, "mount_gundabad") == "sauron 2r"
+
+
+def test_pits_of_mordor_not_before_a_lost_stronghold() -> None:
+    """p. 26: the region is free for the besieger, but the Stronghold is the enemy's."""
+    position: dict[str, Any] = {
+        "armies": {"minas_morgul": "gondor 2r | sauron 3r", "morannon": "sauron 1r | gondor 3r"},
+        "control": {"minas_morgul": "free"},
+    }
+    match = play("pits_of_mordor", at_war=SAURON, **position)
+    assert offered(match, "region") == {"barad_dur", "dol_guldur", "morannon", "moria", "mount_gundabad"}
+    answer(match, "region:morannon", "region:moria", "region:barad_dur")
+    assert done(match)
+    assert at(match, "minas_morgul") == "gondor 2r | sauron 3r"
+    assert at(match, "morannon") == "sauron 3r | gondor 3r", "one's own takes them under siege"
 
 
 def test_horde_from_the_east() -> None:

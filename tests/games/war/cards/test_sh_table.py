@@ -145,6 +145,13 @@ def test_balrog_of_moria_sleeps_while_nobody_goes_in_or_out() -> None:
     assert kind(declared("fords_of_bruinen", region="hollin")) != "hunt.balrog"
 
 
+def test_balrog_of_moria_is_left_alone_by_those_who_have_another_way() -> None:
+    """p. 39, ruling 30: over the High Pass or through Moria, both in four steps; the Balrog has a price."""
+    match = declared("high_pass", region="dimrill_dale", progress=4)
+    assert fellowship(match, "region") == "high_pass"
+    assert asked(match, "shadow", "hunt.allocate"), "the Fellowship phase is over, nobody woke him"
+
+
 def test_balrog_of_moria_three_tiles_for_those_found_in_moria() -> None:
     """p. 41, example: first the tile that reveals, then the Balrog's, then that of the Stronghold."""
     company = wanderers("strider", "gimli", "legolas", progress=1)

@@ -197,7 +197,7 @@ def _heir_with_army(s: WarState) -> bool:
 @event("the_grey_company", _heir_with_army)
 def the_grey_company(s: WarState) -> Steps:
     """The Regular is lost for good; without an Elite of its nation nobody is (C13)."""
-    at = s.where[heir(s)]
+    at = s.focus = s.where[heir(s)]
     nations = 0
     for nation in range(5):
         if count(s, at, regular(nation)) and s.reserve[elite(nation)]:

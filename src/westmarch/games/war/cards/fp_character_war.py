@@ -104,7 +104,7 @@ def _eagles_targets(s: WarState) -> int:
 @event("the_eagles_are_coming", lambda s: bool(_eagles_targets(s)))
 def the_eagles_are_coming(s: WarState) -> Steps:
     """The Witch-king is not hunted here; where the others flee to is the Shadow's choice (C12)."""
-    at = yield from choose_region(s, _eagles_targets(s), "card.army")
+    at = s.focus = yield from choose_region(s, _eagles_targets(s), "card.army")
     number = count(s, at, NAZGUL)
     slain = yield from roll(s, min(MOST_DICE, number), 5)
     if slain:
@@ -160,7 +160,7 @@ def _play_another(s: WarState) -> Steps:
 def dead_men_of_dunharrow(s: WarState) -> Steps:
     """The heir may ride out of a besieged Stronghold, with whomever he likes (C11)."""
     hero = heir(s)
-    start = s.where[hero]
+    start = s.focus = s.where[hero]
     to = yield from choose_region(s, _COASTS)
     friends = yield from choose_companions(s, s.persons[start] & COMPANION_MASK & ~(1 << hero))
     company.arrive(s, 1 << hero | friends, to)
@@ -185,6 +185,7 @@ def _flee(s: WarState, at: int) -> Steps:
     if not ways:
         yield from card_hits(s, SHADOW, at, ANY_NUMBER, all_die=True)
         return
+    s.focus = at
     to = yield from choose_region(s, ways, side=SHADOW)
     move_group(s, SHADOW, at, to, everyone(s, SHADOW, at))
     tell(s, "battle.retreat", side=f"side:{SIDES[SHADOW]}", region=name(REGION + to))
@@ -194,6 +195,7 @@ def _flee(s: WarState, at: int) -> Steps:
 
 def _levy(s: WarState, at: int) -> Steps:
     """Up to three Regulars, who also take the settlement back; none leaves it as it is (C11)."""
+    s.focus = at
     most = min(3, s.reserve[regular(GONDOR)])
     options = [NUMBER + number for number in range(most + 1)]
     number = (yield from choose(s, "card.number", options)) - NUMBER

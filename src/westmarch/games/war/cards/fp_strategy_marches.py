@@ -33,7 +33,11 @@ def _most(s: WarState, at: int, movers: Group, to: int) -> int:
     if not units:
         return 0
     staying = movement.units_kept(s, FREE, at, movers)
-    return max(0, min(units, STACK - s.strength[FREE][to], s.strength[FREE][at] - staying))
+    room = STACK - s.strength[FREE][to]
+    if to == at:
+        # they come back to where they were, and to a siege only if somebody keeps it up (p. 32)
+        staying, room = max(staying, s.besieged >> at & 1), units
+    return max(0, min(units, room, s.strength[FREE][at] - staying))
 
 
 def _who_goes(
@@ -83,7 +87,7 @@ def paths_of_the_woses(s: WarState) -> Steps:
             armies |= 1 << at
     if not armies:
         return
-    at = yield from choose_region(s, armies, "card.army")
+    at = s.focus = yield from choose_region(s, armies, "card.army")
     to = yield from choose_region(s, _ways_of_woses(s, at))
     movers = movement.who_may_go(s, FREE, everyone(s, FREE, at), to)
     movement.march(s, FREE, at, to, (yield from _who_goes(s, at, movers, to)))
@@ -93,10 +97,10 @@ def paths_of_the_woses(s: WarState) -> Steps:
 
 
 def _ends(s: WarState, at: int, first: int) -> int:
-    """Where a march over ``first`` can end: there, or one region on; room is asked for at the end (G11)."""
+    """Where a march over ``first`` can end: there, or one region on, the start included (G11)."""
     movers = movement.who_may_go(s, FREE, everyone(s, FREE, at), first)
     mask = 0
-    for to in bits(movement.roads(s, FREE, first) & ~(1 << at) | 1 << first):
+    for to in bits(movement.roads(s, FREE, first) | 1 << first):
         if _most(s, at, movement.who_may_go(s, FREE, movers, to), to):
             mask |= 1 << to
     return mask
@@ -119,7 +123,7 @@ def through_a_day_and_a_night(s: WarState) -> Steps:
             armies |= 1 << at
     if not armies:
         return
-    at = yield from choose_region(s, armies, "card.army")
+    at = s.focus = yield from choose_region(s, armies, "card.army")
     first = yield from choose_region(s, _first_steps(s, at))
     ends = _ends(s, at, first)
     further = codes_of(ends & ~(1 << first), REGION)
@@ -137,8 +141,8 @@ def through_a_day_and_a_night(s: WarState) -> Steps:
 
 
 def _besieged_near(s: WarState, at: int) -> int:
-    """Strongholds of the Free Peoples beside an army that could attack their besiegers (G4, G10)."""
-    return movement.targets(s, FREE, at) & inside(s, FREE) & s.board.home[FREE] & ~(1 << at)
+    """Strongholds beside an army that could attack their besiegers (G10), whoever built them."""
+    return movement.targets(s, FREE, at) & inside(s, FREE) & ~(1 << at)
 
 
 @event("help_unlooked_for")
@@ -150,7 +154,7 @@ def help_unlooked_for(s: WarState) -> Steps:
             armies |= 1 << at
     if not armies:
         return
-    at = yield from choose_region(s, armies, "card.army")
+    at = s.focus = yield from choose_region(s, armies, "card.army")
     to = yield from choose_region(s, _besieged_near(s, at))
     group = yield from _who_attacks(s, at)
     fight = movement.open_battle(s, FREE, at, to, group)
@@ -158,6 +162,7 @@ def help_unlooked_for(s: WarState) -> Steps:
 
 
 def _who_attacks(s: WarState, at: int) -> Generator[Question, Any, Group]:
+    s.focus = at
     fighters = movement.fighters(s, FREE, at)
     options = [] if movement.units_kept(s, FREE, at, fighters) else [ALL]
     if units_in(FREE, fighters[0]) > 1:

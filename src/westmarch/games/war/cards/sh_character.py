@@ -133,6 +133,7 @@ def nazgul_search(s: WarState) -> Steps:
 @event("cruel_weather", under_way)
 def cruel_weather(s: WarState) -> Steps:
     """Only the figure moves, wherever a border is open; nobody is declared or revealed (C22)."""
+    s.focus = s.fellowship
     options = codes_of(s.board.adjacent[s.fellowship], REGION)
     answer = yield from choose(s, SHADOW, "card.region", options)
     s.fellowship = answer - REGION

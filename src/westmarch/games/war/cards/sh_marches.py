@@ -76,17 +76,17 @@ def _gather(s: WarState, steps: int, moved: Moved) -> Steps:
     """One army goes some regions, to another that has not moved by this card nor is besieged (C29)."""
     starts = 0
     for at in bits(in_field(s, SHADOW)):
-        if any(_meetings(s, at, steps, part, moved) for part in _single_units(s, at, moved)):
+        if any(_gathers(s, at, steps, part, moved) for part in _single_units(s, at, moved)):
             starts |= 1 << at
     if not starts:
         return
     at = (yield from choose(s, SHADOW, "card.army", codes_of(starts, REGION))) - REGION
     s.focus = at
     group = everyone(s, SHADOW, at, movement.frozen_at(moved, at))
-    whole = bool(_meetings(s, at, steps, group, moved))
+    whole = _gathers(s, at, steps, group, moved)
 
     def fits(least: Group, most: Group) -> bool:
-        return bool(_meetings(s, at, steps, least, moved))
+        return _gathers(s, at, steps, least, moved)
 
     group = yield from _all_or_some(s, at, group, fits, whole)
     yield from _go(s, at, steps, group, moved)
@@ -116,9 +116,14 @@ def _single_units(s: WarState, at: int, moved: Moved) -> list[Group]:
     return parts
 
 
-def _passable(s: WarState, group: Group) -> int:
-    """Regions that all of a group may enter: no enemy army, no border closed to a nation at peace."""
+def _passable(s: WarState, start: int, group: Group) -> int:
+    """Regions that all of a group may enter: no enemy army, no border closed to a nation at peace.
+
+    A siege that nobody keeps up is lifted (p. 32), and its region then closed behind the besiegers.
+    """
     mask = open_to(s, SHADOW) & ~barred(s, SHADOW)
+    if units_in(SHADOW, group[0]) == s.strength[SHADOW][start]:
+        mask &= ~(s.besieged & 1 << start)
     nations = movement.nations_of(group[0])
     for nation in SHADOW_NATIONS:
         if nations >> nation & 1 and s.step[nation] < AT_WAR:
@@ -126,29 +131,35 @@ def _passable(s: WarState, group: Group) -> int:
     return mask
 
 
-def _meets(s: WarState, at: int, group: Group, moved: Moved) -> bool:
-    """Whether a group could stop here: another army that has not moved, and room for both."""
-    frozen = movement.frozen_at(moved, at)
-    others = s.strength[SHADOW][at]
-    rested = others - (units_in(SHADOW, frozen[0]) if frozen else 0)
-    return rested > 0 and others + units_in(SHADOW, group[0]) <= STACK and not inside(s, SHADOW) >> at & 1
+def _meetings(s: WarState, start: int, group: Group, moved: Moved) -> int:
+    """Where a group could stop: another army that has not moved, and room for both.
 
-
-def _meetings(s: WarState, start: int, steps: int, group: Group, moved: Moved, been: int = 0) -> int:
-    """Where a group that starts here can join another army within so many steps, by new ways only."""
-    passable = _passable(s, group) & ~been
-    reached = frontier = 1 << start
-    for _ in range(steps):
-        around = 0
-        for at in bits(frontier):
-            around |= s.board.adjacent[at]
-        frontier = around & passable & ~reached
-        reached |= frontier
+    An army that is split is two armies, so the rest of its own counts as another (C29).
+    """
+    units = units_in(SHADOW, group[0])
     mask = 0
-    for at in bits(reached & s.occupied[SHADOW] & ~(1 << start)):
-        if _meets(s, at, group, moved):
+    for at in bits(in_field(s, SHADOW)):
+        frozen = movement.frozen_at(moved, at)
+        others = s.strength[SHADOW][at] - (units if at == start else 0)
+        rested = others - (units_in(SHADOW, frozen[0]) if frozen else 0)
+        if rested > 0 and others + units <= STACK:
             mask |= 1 << at
     return mask
+
+
+def _steps_on(s: WarState, here: int, steps: int, passable: int, meetings: int) -> list[int]:
+    """Neighbouring regions from which another army can still be met; the way may cross itself."""
+    goals = meetings & passable
+    for _ in range(steps - 1):
+        for at in bits(goals):
+            goals |= s.board.adjacent[at] & passable
+    return bits(s.board.adjacent[here] & goals)
+
+
+def _gathers(s: WarState, start: int, steps: int, group: Group, moved: Moved) -> bool:
+    """Whether a group can meet another army within so many steps."""
+    passable, meetings = _passable(s, start, group), _meetings(s, start, group, moved)
+    return bool(_steps_on(s, start, steps, passable, meetings))
 
 
 def _go(s: WarState, at: int, steps: int, group: Group, moved: Moved) -> Steps:
@@ -160,24 +171,22 @@ def _go(s: WarState, at: int, steps: int, group: Group, moved: Moved) -> Steps:
 
 
 def _way(
-    s: WarState, here: int, steps: int, group: Group, moved: Moved
+    s: WarState, start: int, steps: int, group: Group, moved: Moved
 ) -> Generator[Question, Any, list[int]]:
-    """Region by region; it ends with another army, and the start is none."""
+    """Region by region; it ends with another army."""
+    passable, meetings = _passable(s, start, group), _meetings(s, start, group, moved)
+    here = start
     way: list[int] = []
-    been = 1 << here
-    while steps:
-        options = [DONE] if way and _meets(s, here, group, moved) else []
-        for to in bits(s.board.adjacent[here] & _passable(s, group) & ~been):
-            if _meetings(s, to, steps - 1, group, moved, been) or _meets(s, to, group, moved):
-                options.append(REGION + to)
+    for left in range(steps, 0, -1):
+        options = [REGION + to for to in _steps_on(s, here, left, passable, meetings)]
+        if way and meetings >> here & 1:
+            options.insert(0, DONE)
         s.focus = here
         answer = yield from choose(s, SHADOW, "card.region", options)
         if answer == DONE:
             break
         here = answer - REGION
         way.append(here)
-        been |= 1 << here
-        steps -= 1
     return way
 
 
@@ -191,8 +200,8 @@ def corsairs_of_umbar(s: WarState) -> Steps:
     crew = movement.who_may_go(s, SHADOW, everyone(s, SHADOW, UMBAR), bits(coast)[0])
     if not units_in(SHADOW, crew[0]) or inside(s, SHADOW) >> UMBAR & 1:
         return
-    to = (yield from choose(s, SHADOW, "card.region", codes_of(coast, REGION))) - REGION
     s.focus = UMBAR
+    to = (yield from choose(s, SHADOW, "card.region", codes_of(coast, REGION))) - REGION
     crew = yield from _all_or_some(s, UMBAR, crew)
     if in_field(s, FREE) >> to & 1:
         battle = movement.open_battle(s, SHADOW, UMBAR, to, crew)

@@ -15,7 +15,7 @@ from westmarch.games.war.cards.verbs_shadow import (
     shadow_at_war,
 )
 from westmarch.games.war.figures import count, place_person
-from westmarch.games.war.holding import at_war, free_for
+from westmarch.games.war.holding import at_war, controlled, free_for
 from westmarch.games.war.ids import (
     ARAGORN,
     CHAR,
@@ -175,13 +175,14 @@ def musterings_of_long_planned_war(s: WarState) -> Steps:
 
 @event("many_kings_to_the_service_of_mordor")
 def many_kings_to_the_service_of_mordor(s: WarState) -> Steps:
-    mask = s.board.settlements & s.board.of_nation[SOUTHRONS]
+    """Not in settlements that the enemy controls, be they besieged (p. 26)."""
+    mask = controlled(s, SHADOW) & s.board.of_nation[SOUTHRONS]
     yield from recruit_in_each(s, mask, 3, SOUTHRON, 2)
 
 
 @event("pits_of_mordor", sauron_at_war)
 def pits_of_mordor(s: WarState) -> Steps:
-    mask = s.board.strongholds & s.board.of_nation[SAURON]
+    mask = controlled(s, SHADOW) & s.board.strongholds & s.board.of_nation[SAURON]
     yield from recruit_in_each(s, mask, 3, ORC, 2)
 
 

@@ -104,6 +104,7 @@ def minas_tirith_besieged(s: WarState) -> bool:
 def denethors_folly(s: WarState) -> Steps:
     options = [FIGURE + kind for kind in LEADERS_OF[FREE] if count(s, MINAS_TIRITH, kind)]
     if options:
+        s.focus = MINAS_TIRITH
         figure = yield from choose(s, SHADOW, "card.figure", options)
         _slay(s, MINAS_TIRITH, figure - FIGURE)
 

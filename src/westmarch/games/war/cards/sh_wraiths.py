@@ -67,7 +67,7 @@ def spells_reach(s: WarState) -> bool:
 @event("dreadful_spells", spells_reach)
 def dreadful_spells(s: WarState) -> Steps:
     """No attack: nobody reacts, Companions survive, an emptied Stronghold falls to its besiegers (G7-G9)."""
-    at = (yield from choose(s, SHADOW, "card.army", codes_of(_casters(s), REGION))) - REGION
+    at = s.focus = (yield from choose(s, SHADOW, "card.army", codes_of(_casters(s), REGION))) - REGION
     victims = codes_of(_victims(s, at), REGION)
     target = (yield from choose(s, SHADOW, "card.region", victims)) - REGION
     hits = yield from roll(s, nazgul_at(s, at), 5)

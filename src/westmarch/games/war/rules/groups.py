@@ -141,12 +141,13 @@ def pick(
     keep_company: bool = False,
     fits: Fits | None = None,
 ) -> Generator[Question, Any, Group]:
-    """Let the player name the figures of a group.
+    """Let the player name the figures of a group from the region ``at``, which is in focus from now on.
 
     ``lead``: a leader or character must be among them; ``keep``: so many units must stay behind;
     ``keep_company``: whoever stays must have a unit with them (a rearguard is an army, p. 28);
     ``fits``: what else a card asks of the group.
     """
+    s.focus = at
     chosen = bytearray(KINDS)
     chosen_persons = 0
     floor = 0

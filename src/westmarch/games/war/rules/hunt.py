@@ -214,12 +214,10 @@ def resolve(
     if damage and not no_reduction:
         if not card_used:
             damage -= yield from reduce_by_card(s, damage)
-        if forced_casualty and damage:
-            damage = yield from _random_casualty(s, damage)
         damage, shown = yield from _guide(s, damage, despite_gollum)
-        if damage and not forced_casualty:
+        if damage:
             before = s.guide
-            damage = yield from _casualty(s, damage)
+            damage = yield from (_random_casualty if forced_casualty else _casualty)(s, damage)
             if damage and s.guide != before:
                 damage, shown = yield from _guide(s, damage, despite_gollum)
     fellowship.corrupt(s, damage)

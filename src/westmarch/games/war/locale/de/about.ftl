@@ -48,6 +48,10 @@ about-dead = Aus dem Spiel.
 about-aside = Noch nicht im Spiel.
 about-card = { NAME($side) }, { NAME($deck) }. Gespielt mit einem Würfel: Ereignis oder { NAME($die) }.
 about-combat = Im Kampf: { NAME($of) } (Initiative { $initiative })
+about-price = In dieser Partie sind die beiden Karten { $army_card ->
+        [deck] eine beliebige Karte vom Strategiestapel
+       *[symbol] eine Karte mit dem Symbol „Armee“
+    } und eine Karte mit dem Symbol „Charakter“.
 about-played = In dieser Partie schon gespielt.
 about-deck = { NAME($side) }: { $n ->
         [one] noch eine Karte

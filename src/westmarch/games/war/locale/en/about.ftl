@@ -48,6 +48,10 @@ about-dead = Out of the game.
 about-aside = Not in play yet.
 about-card = { NAME($side) }, { NAME($deck) }. Played with a die: Event, or { NAME($die) }.
 about-combat = Combat: { NAME($of) } (initiative { $initiative })
+about-price = In this match the two cards are { $army_card ->
+        [deck] any card of the Strategy deck
+       *[symbol] a card with the Army symbol
+    } and a card with the Character symbol.
 about-played = Already played in this match.
 about-deck = { NAME($side) }: { $n ->
         [one] one card left

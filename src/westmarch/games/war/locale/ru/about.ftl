@@ -49,6 +49,10 @@ about-dead = Вне игры.
 about-aside = Ещё не в игре.
 about-card = { NAME($side) }, { NAME($deck) }. Играется кубиком «Событие» или «{ NAME($die) }».
 about-combat = В бою: { NAME($of) } (инициатива { $initiative })
+about-price = В этой партии эти две карты — { $army_card ->
+        [deck] любая карта стратегической колоды
+       *[symbol] карта с символом «войско»
+    } и карта с символом «персонаж».
 about-played = В этой партии уже сыграна.
 about-deck = { NAME($side) }: { $n ->
         [one] осталась { $n } карта
