@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from copy import deepcopy
 from typing import TYPE_CHECKING, Any, Generic
 
@@ -139,11 +139,15 @@ class Match(Generic[S]):
 
     def events(self, seat: int | None = None, since: int = 0) -> list[tuple[int, Event]]:
         """What this seat has seen happen, each with its number, from number ``since`` on."""
-        return [
-            (number, event)
-            for number, event in enumerate(self._events or ())
-            if number >= since and event.visible_to(seat)
-        ]
+        return self.events_seen_by(() if seat is None else (seat,), since)
+
+    def events_seen_by(self, seats: Collection[int], since: int = 0) -> list[tuple[int, Event]]:
+        """What any of these seats (none: a spectator) has seen happen, numbered without gaps.
+
+        A gap would tell that something happened which these seats did not see.
+        """
+        seen = [event for event in self._events or () if event.visible_to_any(seats)]
+        return list(enumerate(seen))[since:]
 
     def fork(self, quiet: bool = False) -> Match[S]:
         """An independent copy."""
