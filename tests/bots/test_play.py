@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import gc
+from collections.abc import Generator, Iterator
 from itertools import product
+from types import FunctionType, ModuleType
 from typing import Any
 
 import pytest
 
 import westmarch
 from toys.riddles import Riddles
-from westmarch import CHANCE, Match, Prompt
+from westmarch import CHANCE, Match
 from westmarch.bots import Bot, make_bot
-from westmarch.bots.protocol import ask_bot
+from westmarch.bots.protocol import ask_bot, given_to_bot
+from westmarch.core.chance import Chance
+from westmarch.core.prompt import PlainPrompt
 from westmarch.core.vocabulary import Option
 from westmarch.research.series import Series, play_out, play_series
 
@@ -125,7 +130,7 @@ class Spy:
         assert not named
         prompt, view, imagine = given
         self.asked += 1
-        assert type(prompt) is Prompt
+        assert type(prompt) is PlainPrompt
         assert prompt.seat == self.seat
         assert view() == self._match.view(self.seat)
         self._check(imagine(self.asked))
@@ -156,6 +161,35 @@ def test_asking_a_bot_hands_it_the_same(riddles: Riddles) -> None:
     spy = Spy(make_bot("search:3", riddles, 1), 0, match)
     ask_bot(spy, match)
     assert spy.asked == 1
+
+
+def reachable(start: object) -> Iterator[object]:
+    """All that can be reached from a thing by its attributes and items; code and classes are left aside."""
+    seen: set[int] = set()
+    waiting: list[Any] = [start]
+    while waiting:
+        thing = waiting.pop()
+        if id(thing) in seen or isinstance(thing, type | ModuleType | FunctionType):
+            continue
+        seen.add(id(thing))
+        yield thing
+        waiting += gc.get_referents(thing)
+
+
+@pytest.mark.parametrize("game", ["mordor", "war", "riddles"])
+def test_nothing_but_the_question_can_be_reached_from_a_bots_prompt(riddles: Riddles, game: str) -> None:
+    """Neither the match with its seed and record, nor a state with its hands."""
+    match = westmarch.new(game, 2, 6)
+    state = type(match.state)
+    assert any(isinstance(thing, state) for thing in reachable(match.prompt)), "a client's does hold it"
+    for _ in range(200):
+        prompt, _, _ = given_to_bot(match)
+        assert prompt.options
+        for thing in reachable(prompt):
+            assert not isinstance(thing, Match | state | Chance | Generator), f"{prompt}: {thing!r}"
+        match.play(prompt.options[-1])
+        if match.prompt is None:
+            break
 
 
 def forbidden(*_: Any) -> Any:

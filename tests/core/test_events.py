@@ -35,14 +35,25 @@ def test_a_seat_asks_for_what_is_new_to_it() -> None:
     assert told(match, 0, since=99) == []
 
 
-def test_numbers_are_the_same_for_every_seat(riddles: Riddles) -> None:
-    """So a client can ask for what comes after a number that another one has named."""
-    match = deal("159", "234")
-    assert told(match, 0) == [(0, "deal.draw"), (1, "deal.draw"), (2, "deal.draw")]
-    assert told(match, 1) == [(3, "deal.draw"), (4, "deal.draw"), (5, "deal.draw")]
-    lay(match, 5, 2)
-    for seat in (0, 1, None):
-        assert told(match, seat, since=6) == [(6, "round.reveal"), (7, "round.reveal")]
+def test_numbers_tell_nothing_of_what_others_have_seen(riddles: Riddles) -> None:
+    """A gap would say that something happened which this seat may not know."""
+    match = deal("159", "234", "678")
+    for seat in (0, 1, 2):
+        assert told(match, seat) == [(0, "deal.draw"), (1, "deal.draw"), (2, "deal.draw")]
+    assert told(match, None) == []
+    lay(match, 5, 2, 7)
+    revealed = [(number, "round.reveal") for number in (3, 4, 5)]
+    for seat in (0, 1, 2):
+        assert told(match, seat, since=3) == revealed
+    assert told(match, None) == [(0, "round.reveal"), (1, "round.reveal"), (2, "round.reveal")]
+
+
+def test_who_holds_two_seats_sees_what_either_has_seen(riddles: Riddles) -> None:
+    match = deal("159", "234", "678")
+    cards = [(number, event.args["card"]) for number, event in match.events_seen_by((1, 2))]
+    assert cards == list(enumerate(f"card:{card}" for card in (2, 3, 4, 6, 7, 8)))
+    assert match.events_seen_by((1, 2), since=5) == match.events_seen_by((1, 2))[5:]
+    assert match.events_seen_by(()) == match.events(None)
 
 
 def test_a_drawn_card_is_told_to_its_owner_alone(riddles: Riddles) -> None:

@@ -41,7 +41,7 @@ def test_a_prompt_says_who_is_asked_what(mordor: Match[Any]) -> None:
 
 def test_asking_twice_gives_the_same_prompt(mordor: Match[Any]) -> None:
     before = mordor.digest()
-    assert mordor.prompt is mordor.prompt
+    assert asked(mordor).options is asked(mordor).options, "and makes its options once"
     assert mordor.digest() == before
 
 

@@ -75,12 +75,16 @@ def test_hands_stay_in_their_owners_eyes(house: House) -> None:
 
 
 def test_events_of_others_leave_no_gap(house: House) -> None:
+    """Seat 0 draws first: the match's own numbers would begin with 3 for seat 1."""
     ann, eve = house.visitor(), house.visitor()
-    table = ann.table("me", "bot:random", game="riddles")
-    with ann.at(table) as line:
-        assert [event["number"] for event in line.state["events"]] == [0, 1, 2]
-    with eve.at(table) as line:
-        assert line.state["events"] == []
+    table = ann.table("bot:random", "me", game="riddles")
+    with ann.at(table) as line, eve.at(table) as watching:
+        line.until_state(lambda state: state["asked"]["seat"] == 1)
+        told = [event for text in line.raw for event in json.loads(text).get("events", ())]
+        assert [event["number"] for event in told] == [0, 1, 2]
+        assert watching.state["events"] == []
+    replayed = ann.get(f"/api/tables/{table}/replay?seat=1")["events"]
+    assert [event["number"] for event in replayed] == [0, 1, 2]
 
 
 def test_while_running_no_record_no_fork_no_foreign_eyes(house: House) -> None:

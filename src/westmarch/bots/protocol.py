@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, Protocol
 
 from westmarch.core.match import Match
-from westmarch.core.prompt import Prompt
+from westmarch.core.prompt import PlainPrompt
 from westmarch.core.vocabulary import Option
 
 View = Callable[[], dict[str, Any]]
@@ -28,12 +29,17 @@ class Advice:
 
 
 class Bot(Protocol):
-    def choose(self, prompt: Prompt, view: View, imagine: Imagine) -> Option: ...
+    def choose(self, prompt: PlainPrompt, view: View, imagine: Imagine) -> Option: ...
 
 
 def ask_bot(bot: Bot, match: Match[Any]) -> Option:
     """Let a bot answer the match's prompt, showing it only what its seat may know."""
-    prompt = match.prompt
+    return bot.choose(*given_to_bot(match))
+
+
+def given_to_bot(match: Match[Any]) -> tuple[PlainPrompt, View, Imagine]:
+    """All that a bot of the asked seat gets: the question alone, its view, and thoughts."""
+    prompt = match.plain_prompt
     assert prompt is not None
     seat = prompt.seat
-    return bot.choose(prompt, lambda: match.view(seat), lambda seed: match.imagine(seat, seed, quiet=True))
+    return prompt, partial(match.view, seat), partial(match.imagine, seat, quiet=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from westmarch.bots.protocol import Imagine, View
-from westmarch.core.prompt import Prompt
+from westmarch.core.prompt import PlainPrompt
 from westmarch.core.vocabulary import Option
 
 
@@ -15,6 +15,6 @@ class RandomBot:
     def __init__(self, seed: int) -> None:
         self._random = random.Random(seed).random
 
-    def choose(self, prompt: Prompt, view: View, imagine: Imagine) -> Option:
+    def choose(self, prompt: PlainPrompt, view: View, imagine: Imagine) -> Option:
         options = prompt.options
         return options[int(self._random() * len(options))]

@@ -18,7 +18,7 @@ from westmarch.bots.protocol import Advice, Imagine, View
 from westmarch.core.chance import derive
 from westmarch.core.game import Game
 from westmarch.core.match import Match
-from westmarch.core.prompt import Prompt
+from westmarch.core.prompt import PlainPrompt
 from westmarch.core.vocabulary import Option
 
 EXPLORATION = 0.3
@@ -55,12 +55,12 @@ class SearchBot:
         self._seconds = seconds
         self._moves = 0
 
-    def choose(self, prompt: Prompt, view: View, imagine: Imagine) -> Option:
+    def choose(self, prompt: PlainPrompt, view: View, imagine: Imagine) -> Option:
         if len(prompt.codes) == 1:
             return prompt.options[0]
         return self.advise(prompt, view, imagine).choice
 
-    def advise(self, prompt: Prompt, view: View, imagine: Imagine) -> Advice:
+    def advise(self, prompt: PlainPrompt, view: View, imagine: Imagine) -> Advice:
         """Search, and report the estimated chance of every option."""
         self._moves += 1
         base = derive(self._seed, self._moves)
@@ -87,7 +87,7 @@ class Search:
         self.root = Node()
         self._random = rng.random
 
-    def iterate(self, prompt: Prompt, base: int, imagine: Imagine) -> None:
+    def iterate(self, prompt: PlainPrompt, base: int, imagine: Imagine) -> None:
         """Select, expand, play on, and credit every seat's answers on the way.
 
         The n-th try of every answer at the root meets the same n-th imagined fork, so that answers
@@ -168,7 +168,7 @@ class Search:
         assert result is not None
         return result.scores
 
-    def advice(self, prompt: Prompt, effort: int) -> Advice:
+    def advice(self, prompt: PlainPrompt, effort: int) -> Advice:
         tried, score = self.root.tried, self.root.score
         words = self.game.vocabulary
         most = max(tried.values())

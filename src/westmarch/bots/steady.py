@@ -6,7 +6,7 @@ from typing import Any
 
 from westmarch.bots.protocol import Imagine, View
 from westmarch.core.game import Game
-from westmarch.core.prompt import Prompt
+from westmarch.core.prompt import PlainPrompt
 from westmarch.core.vocabulary import Option
 
 
@@ -19,7 +19,7 @@ class SteadyBot:
         self._game = game
         self._seed = seed
 
-    def choose(self, prompt: Prompt, view: View, imagine: Imagine) -> Option:
+    def choose(self, prompt: PlainPrompt, view: View, imagine: Imagine) -> Option:
         if len(prompt.codes) == 1:
             return prompt.options[0]
         self._seed += 1

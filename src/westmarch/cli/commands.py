@@ -63,14 +63,10 @@ def undo(session: Session, _: str) -> bool:
     seats = [prompt.seat] if session.secrets and asked and prompt is not None else session.humans
     session.match, answer = take_back(session.match, session.humans, seats, session.content)
     session.keep()
-    session.seen = {viewer: min(seen, _events(session)) for viewer, seen in session.seen.items()}
+    events = session.match.events
+    session.seen = {viewer: min(seen, len(events(viewer))) for viewer, seen in session.seen.items()}
     session.notices.append(session.text.get("cli-taken-back", {"answer": session.text.name(answer)}))
     return True
-
-
-def _events(session: Session) -> int:
-    last = session.match.events(session.viewer)
-    return last[-1][0] + 1 if last else 0
 
 
 def save(session: Session, name: str) -> bool:

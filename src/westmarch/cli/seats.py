@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.bots import BOTS, make_bot, parse_bot
-from westmarch.bots.protocol import Advice, ask_bot
+from westmarch.bots.protocol import Advice, ask_bot, given_to_bot
 from westmarch.bots.search import SearchBot
 from westmarch.cli.problems import Problem
 from westmarch.core.chance import CHANCE, derive
@@ -70,7 +70,7 @@ def advise(match: Match[Any], seconds: float) -> Advice:
     assert prompt.seat != CHANCE
     seat = prompt.seat
     bot = SearchBot(match.game, _seed(match, _HINT_SEED + seat), None, seconds)
-    return bot.advise(prompt, lambda: match.view(seat), lambda seed: match.imagine(seat, seed, quiet=True))
+    return bot.advise(*given_to_bot(match))
 
 
 def _seed(match: Match[Any], purpose: int) -> int:

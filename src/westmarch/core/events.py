@@ -6,7 +6,7 @@ shows by its name, or a list of these.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Any, Generic, TypeVar
 
 ALL: frozenset[int] | None = None
@@ -30,7 +30,11 @@ class Event:
         """How many entries the record had when this was told."""
 
     def visible_to(self, seat: int | None) -> bool:
-        return self.to is None or (seat is not None and seat in self.to)
+        return self.visible_to_any(() if seat is None else (seat,))
+
+    def visible_to_any(self, seats: Collection[int]) -> bool:
+        """Whether one of these seats, or (none of them) a spectator, may see it."""
+        return self.to is None or not self.to.isdisjoint(seats)
 
     def as_data(self) -> dict[str, Any]:
         return {"key": self.key, "args": self.args}

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from copy import deepcopy
 from typing import TYPE_CHECKING, Any, Generic
 
@@ -18,7 +18,7 @@ from westmarch.core.earlier import Earlier, Parts, cut
 from westmarch.core.errors import IllegalAnswer, MatchOver, UnknownAnswer
 from westmarch.core.events import Args, Event, Trail
 from westmarch.core.game import Game, Question, Reason, Result, Rules, S, Setup
-from westmarch.core.prompt import Prompt
+from westmarch.core.prompt import PlainPrompt, Prompt
 
 if TYPE_CHECKING:
     from westmarch.core.record import Record
@@ -94,7 +94,7 @@ class Match(Generic[S]):
         self._events: Trail[Event] | None = None if quiet else Trail()
         self._history: Trail[tuple[int, Answer]] | None = None if quiet else Trail()
         self._asked: list[int] = []
-        self._prompt: Prompt | None = None
+        self._prompt: PlainPrompt | None = None
         self._undo_floor = 0
         self._question: Question | None = None
         self.rolled: tuple[int, ...] = ()
@@ -110,15 +110,8 @@ class Match(Generic[S]):
     @property
     def prompt(self) -> Prompt | None:
         """What the match waits for, or None when it is over."""
-        prompt = self._prompt
-        if prompt is None and self._question is not None:
-            seat, kind, options = self._question
-            if callable(options):
-                options = options()
-            if seat == CHANCE:
-                options = sorted(set(options[len(self._asked)]))
-            prompt = self._prompt = Prompt(self, seat, kind, options)
-        return prompt
+        plain = self._prompt or self.plain_prompt
+        return None if plain is None else Prompt(self, plain)
 
     def play(self, answer: str) -> None:
         """Answer the prompt. Anything it does not offer raises IllegalAnswer and changes nothing."""
@@ -139,11 +132,15 @@ class Match(Generic[S]):
 
     def events(self, seat: int | None = None, since: int = 0) -> list[tuple[int, Event]]:
         """What this seat has seen happen, each with its number, from number ``since`` on."""
-        return [
-            (number, event)
-            for number, event in enumerate(self._events or ())
-            if number >= since and event.visible_to(seat)
-        ]
+        return self.events_seen_by(() if seat is None else (seat,), since)
+
+    def events_seen_by(self, seats: Collection[int], since: int = 0) -> list[tuple[int, Event]]:
+        """What any of these seats (none: a spectator) has seen happen, numbered without gaps.
+
+        A gap would tell that something happened which these seats did not see.
+        """
+        seen = [event for event in self._events or () if event.visible_to_any(seats)]
+        return list(enumerate(seen))[since:]
 
     def fork(self, quiet: bool = False) -> Match[S]:
         """An independent copy."""
@@ -184,7 +181,7 @@ class Match(Generic[S]):
         A text outside the game's vocabulary raises UnknownAnswer.
         """
         code = self.game.vocabulary.parse(answer)
-        prompt = self.prompt
+        prompt = self.plain_prompt
         if prompt is None:
             return Reason("match_over")
         if code in prompt.codes:
@@ -209,6 +206,19 @@ class Match(Generic[S]):
     # -- for drivers inside the house --------------------------------------------------------
 
     @property
+    def plain_prompt(self) -> PlainPrompt | None:
+        """The prompt without its sentences: what a bot may hold."""
+        prompt = self._prompt
+        if prompt is None and self._question is not None:
+            seat, kind, options = self._question
+            if callable(options):
+                options = options()
+            if seat == CHANCE:
+                options = sorted(set(options[len(self._asked)]))
+            prompt = self._prompt = PlainPrompt(seat, kind, options, self.game.vocabulary.options)
+        return prompt
+
+    @property
     def question(self) -> Question | None:
         """The raw question; options may be a function."""
         return self._question
@@ -221,7 +231,7 @@ class Match(Generic[S]):
 
     def code_of(self, answer: str) -> int:
         """The code of an answer that the prompt offers; anything else raises IllegalAnswer."""
-        prompt = self._prompt or self.prompt
+        prompt = self._prompt or self.plain_prompt
         if prompt is None:
             raise MatchOver(answer)
         try:
@@ -337,7 +347,7 @@ class Match(Generic[S]):
         """A hash of the whole truth and the question, for golden records and equality tests."""
         question = None
         if self._question is not None:
-            prompt = self.prompt
+            prompt = self.plain_prompt
             assert prompt is not None
             question = [prompt.seat, prompt.kind, list(prompt.options), self._asked]
         data = [views.truth(self.game.fields, self.state), question]

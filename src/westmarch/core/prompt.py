@@ -1,4 +1,7 @@
-"""The question that the match waits for: who is asked, at which step, and what may be answered."""
+"""The question that the match waits for: who is asked, at which step, and what may be answered.
+
+Bots get the plain form, from which nothing but the question can be reached; clients get sentences too.
+"""
 
 from __future__ import annotations
 
@@ -13,28 +16,48 @@ if TYPE_CHECKING:
     from westmarch.core.match import Match
 
 
-class Prompt:
-    """One question. Its options are canonical texts; ``args`` and ``option_args`` feed the sentences.
+class PlainPrompt:
+    """One question and nothing behind it. Its options are canonical texts, made when asked for."""
 
-    The arguments are worked out when asked for: read them before the match moves on.
-    """
+    __slots__ = ("_options", "_words", "codes", "kind", "seat")
 
-    __slots__ = ("_match", "_options", "codes", "kind", "seat")
-
-    def __init__(self, match: Match[Any], seat: int, kind: str, codes: Sequence[int]) -> None:
-        self._match = match
-        self._options: tuple[Option, ...] | None = None
+    def __init__(self, seat: int, kind: str, codes: Sequence[int], words: Sequence[Option]) -> None:
         self.seat = seat
         self.kind = kind
         self.codes = codes
+        self._words = words
+        self._options: tuple[Option, ...] | None = None
 
     @property
     def options(self) -> tuple[Option, ...]:
         options = self._options
         if options is None:
-            words = self._match.game.vocabulary.options
+            words = self._words
             options = self._options = tuple([words[code] for code in self.codes])
         return options
+
+    def __repr__(self) -> str:
+        return f"Prompt(seat={self.seat}, kind={self.kind!r}, options={[str(o) for o in self.options]})"
+
+
+class Prompt(PlainPrompt):
+    """One question for a client: ``args`` and ``option_args`` feed the sentences.
+
+    The arguments are worked out when asked for: read them before the match moves on.
+    """
+
+    __slots__ = ("_match", "_plain")
+
+    def __init__(self, match: Match[Any], plain: PlainPrompt) -> None:
+        self.seat = plain.seat
+        self.kind = plain.kind
+        self.codes = plain.codes
+        self._plain = plain
+        self._match = match
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        return self._plain.options
 
     @property
     def args(self) -> Args:
@@ -55,6 +78,3 @@ class Prompt:
             "args": self.args,
             "options": [{"text": str(option), "args": self.option_args(option)} for option in self.options],
         }
-
-    def __repr__(self) -> str:
-        return f"Prompt(seat={self.seat}, kind={self.kind!r}, options={[str(o) for o in self.options]})"

@@ -12,6 +12,7 @@ from pathlib import Path
 from statistics import fmean, geometric_mean, median
 from typing import Any
 
+from westmarch.bots.protocol import given_to_bot
 from westmarch.bots.search import SearchBot
 from westmarch.core.record import parse_record
 from westmarch.core.registry import find_game
@@ -92,11 +93,9 @@ def search_iterations(game: str, seconds: float) -> Row:
     match = Series(game, find_game(game).player_counts[0], (("random",),)).open(0)
     while len(match.codes) == 1:
         match.advance(match.codes[0])
-    prompt = match.prompt
-    assert prompt is not None
     bot = SearchBot(match.game, 0, seconds=seconds)
     began = time.perf_counter()
-    advice = bot.advise(prompt, dict, lambda seed: match.imagine(prompt.seat, seed, quiet=True))
+    advice = bot.advise(*given_to_bot(match))
     return {"what": f"{game}: search iterations", "per_s": advice.effort / (time.perf_counter() - began)}
 
 

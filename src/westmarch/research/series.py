@@ -74,7 +74,7 @@ def play_out(match: Match[Any], bots: Sequence[Bot]) -> int:
     views = [partial(match.view, seat) for seat in seats]
     imagines = [partial(_imagine, match, seat) for seat in seats]
     decisions = 0
-    while (prompt := match.prompt) is not None:
+    while (prompt := match.plain_prompt) is not None:
         seat = prompt.seat
         match.play(choose[seat](prompt, views[seat], imagines[seat]))
         decisions += 1

@@ -51,14 +51,6 @@ def asked(match: Match[Any]) -> dict[str, Any] | None:
 
 
 def events(match: Match[Any], seats: Sequence[int]) -> list[dict[str, Any]]:
-    """All that any of these seats (none: a spectator) has seen happen, numbered without gaps.
-
-    The match's own numbers would tell that something happened which these seats did not see.
-    """
-    found: dict[int, Any] = {}
-    for seat in seats or (None,):
-        found.update(match.events(seat))
-    return [
-        {"number": n, "entry": found[key].entry, **found[key].as_data()}
-        for n, key in enumerate(sorted(found))
-    ]
+    """All that any of these seats (none: a spectator) has seen happen, numbered without gaps."""
+    seen = match.events_seen_by(seats)
+    return [{"number": number, "entry": event.entry, **event.as_data()} for number, event in seen]

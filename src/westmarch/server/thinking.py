@@ -9,7 +9,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 from westmarch.bots import BOTS, make_bot, parse_bot
-from westmarch.bots.protocol import Advice, ask_bot
+from westmarch.bots.protocol import Advice, ask_bot, given_to_bot
 from westmarch.bots.search import SearchBot
 from westmarch.core.chance import derive
 from westmarch.core.errors import BadOption
@@ -97,4 +97,4 @@ def _search(spec: Spec, log: Log, purpose: int, seconds: float) -> Advice:
         return Advice(prompt.options[0])
     seat = prompt.seat
     bot = SearchBot(match.game, derive(spec.seed, purpose + seat, match.answered), None, seconds)
-    return bot.advise(prompt, lambda: match.view(seat), lambda seed: match.imagine(seat, seed, quiet=True))
+    return bot.advise(*given_to_bot(match))

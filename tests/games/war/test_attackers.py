@@ -114,7 +114,7 @@ def test_both_parts_of_a_split_army_hold_a_unit() -> None:
     )
     answer(match, "region:north_ithilien", "split", "region:south_ithilien")
     assert refuses(match, "character:gandalf_grey")
-    answer(match, "figure:gondor_regular")
+    answer(match, "figure:gondor_regular", "figure:gondor_regular")
     assert match.view(None)["battle"]["rearguard"] == {}, "all units attack, so all others come"
     assert match.view(None)["battle"]["rearguard_characters"] == []
 
@@ -138,10 +138,10 @@ def test_saruman_fights_from_orthanc_and_does_not_stay_out_alone() -> None:
     roll(match, 6)
     answer(match, "cease")
     match = war(**{**position, "shadow": "army"})
-    answer(match, "region:orthanc", "split", "region:fords_of_isen", "figure:isengard_regular")
+    answer(match, "region:orthanc", "split", "region:fords_of_isen", *["figure:isengard_regular"] * 2)
     assert match.view(None)["battle"]["rearguard_characters"] == []
     match = war(**{**position, "shadow": "army"})
-    answer(match, "region:orthanc", "split", "region:fords_of_isen", "done")
+    answer(match, "region:orthanc", "split", "region:fords_of_isen", "figure:isengard_regular", "done")
     assert match.view(None)["battle"]["rearguard_characters"] == ["saruman"], "with a unit he may stay"
 
 

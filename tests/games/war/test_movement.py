@@ -127,7 +127,9 @@ def test_leaders_leave_when_all_units_leave() -> None:
     """p. 27: a Leader is never without units; nobody can be left behind alone."""
     match = march(armies={"dol_amroth": "gondor 2r 2l"})
     answer(match, "region:dol_amroth", "split", "region:erech")
-    assert offers(match, "done", "figure:gondor_regular", "figure:gondor_leader"), "one Regular is named"
+    assert options(match) == ["figure:gondor_regular", "figure:gondor_leader"]
+    answer(match, "figure:gondor_regular")
+    assert offers(match, "done")
     answer(match, "figure:gondor_regular")
     assert at(match, "erech") == "gondor 2r 2l", "both Leaders have to come"
 
@@ -136,8 +138,8 @@ def test_leaders_may_stay_with_units_or_go() -> None:
     """p. 27: any units, Leaders and characters may be chosen."""
     match = march(armies={"dol_amroth": "gondor 3r 1e 2l"}, characters={"boromir": "dol_amroth"})
     answer(match, "region:dol_amroth", "split", "region:erech")
-    assert refuses(match, "figure:gondor_leader", "character:boromir"), "units first"
-    answer(match, "figure:gondor_elite", "figure:gondor_leader", "character:boromir")
+    assert refuses(match, "done"), "a unit must be among them"
+    answer(match, "character:boromir", "figure:gondor_leader", "figure:gondor_elite", "done")
     assert at(match, "erech") == "gondor 1e 1l"
     assert at(match, "dol_amroth") == "gondor 3r 1l"
     assert where(match, "boromir") == "erech"

@@ -519,7 +519,7 @@ def test_great_host_a_rearguard_does_not_count() -> None:
         shadow="army",
         free="army",
     )
-    answer(match, "region:hollin", "split", "region:fords_of_bruinen", "figure:sauron_elite")
+    answer(match, "region:hollin", "split", "region:fords_of_bruinen", "figure:sauron_elite", "done")
     answer(match, code("stormcrow"), "none")
     roll(match, 1)
     roll(match, 1)

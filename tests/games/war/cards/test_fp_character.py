@@ -255,7 +255,7 @@ def test_i_will_go_alone_gives_one_region_more_and_heals() -> None:
 
 def test_i_will_go_alone_takes_a_group() -> None:
     match = start("i_will_go_alone", fellowship={"companions": ["gimli", "meriadoc", "peregrin"]})
-    play(match, "i_will_go_alone", "character:gimli", "character:peregrin", "region:rivendell")
+    play(match, "i_will_go_alone", "character:peregrin", "character:gimli", "done", "region:rivendell")
     assert where(match, "gimli") == where(match, "peregrin") == "rivendell"
     assert fellowship(match, "companions") == ["meriadoc"]
 

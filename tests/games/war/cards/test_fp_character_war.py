@@ -272,7 +272,7 @@ def test_dead_men_drive_the_enemy_out_and_raise_gondor() -> None:
     assert offered(match) == ["region:erech", "region:lamedon", "region:pelargir"]
     do(match, "region:pelargir")
     assert offered(match) == ["done", "character:legolas", "character:gimli"]
-    do(match, "character:gimli")
+    do(match, "character:gimli", "done")
     assert where(match, "legolas") == "edoras"
     roll(match, 2)
     assert asked(match) == (SHADOW, "card.region")

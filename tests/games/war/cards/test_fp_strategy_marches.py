@@ -80,8 +80,8 @@ def test_a_part_of_the_army_may_stay() -> None:
     )
     play(match, WOSES, "split")
     assert asked(match) == (FREE, "card.who")
-    assert offered(match) == ["done", "figure:rohan_regular", "figure:rohan_leader"], "a unit goes anyway"
-    do(match, "figure:rohan_leader")
+    assert offered(match) == ["figure:rohan_regular", "figure:rohan_leader"], "a unit goes anyway"
+    do(match, "figure:rohan_leader", "done")
     assert army(match, "minas_tirith") == {"rohan": {"regular": 1, "leader": 1}}
     assert army(match, "edoras") == {"rohan": {"regular": 2}}
 
@@ -222,7 +222,8 @@ def test_a_companion_goes_with_a_part_of_the_army() -> None:
         regions={"edoras": {"army": {"rohan": {"regular": 2, "leader": 1}}}},
     )
     play(match, DAY, "region:westemnet", "region:helms_deep", "split")
-    assert offered(match) == ["character:legolas", "character:gimli"], "one of them must go"
+    do(match, "figure:rohan_regular")
+    assert "done" not in offered(match), "a Companion must go"
     do(match, "character:gimli", "done")
     assert army(match, "helms_deep") == {"rohan": {"regular": 1}}
     assert army(match, "edoras") == {"rohan": {"regular": 1, "leader": 1}}

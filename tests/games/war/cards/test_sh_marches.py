@@ -277,7 +277,7 @@ def test_corsairs_of_umbar_cannot_leave_a_besieged_haven() -> None:
 
 def test_corsairs_of_umbar_part_of_the_fleet() -> None:
     match = play(
-        CORSAIRS, "region:anfalas", "split", "figure:southrons_easterlings_elite", armies=FLEET, **SEA
+        CORSAIRS, "region:anfalas", "split", "figure:southrons_easterlings_elite", "done", armies=FLEET, **SEA
     )
     assert done(match)
     assert at(match, "anfalas") == "southrons_easterlings 1e"
@@ -302,7 +302,7 @@ def test_rage_of_the_dunlendings_recruits_nearby_and_gathers() -> None:
     answer(match, "region:enedwaith")
     assert at(match, "enedwaith") == "isengard 2r"
     assert options(match) == ["done", "region:north_dunland", "region:south_dunland"]
-    answer(match, "region:north_dunland", "figure:isengard_regular", "figure:isengard_elite")
+    answer(match, "region:north_dunland", "figure:isengard_regular", "figure:isengard_elite", "done")
     assert options(match) == ["done", "region:south_dunland"]
     answer(match, "region:south_dunland", "figure:isengard_regular")
     assert done(match), "four have gone"

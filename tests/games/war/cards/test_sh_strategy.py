@@ -121,15 +121,21 @@ def test_the_fighting_uruk_hai_choose_a_siege_and_who_storms() -> None:
     match = play(URUKS, armies=armies, **SARUMAN)
     assert offered(match, "region") == {"helms_deep", "dol_amroth"}
     answer(match, "region:dol_amroth", "split")
-    assert options(match) == ["done", "figure:sauron_regular"], "the one of Isengard is in any case"
+    assert options(match) == ["figure:isengard_regular", "figure:sauron_regular"]
+    answer(match, "figure:sauron_regular")
+    assert refuses(match, "done"), "one of Isengard must be among them"
+    answer(match, "figure:isengard_regular")
+    assert options(match) == ["done", "figure:sauron_regular"]
 
 
 def test_the_fighting_uruk_hai_at_least_one_of_isengard_storms() -> None:
     armies = {"dol_amroth": "gondor 2r | isengard 1r 1e sauron 2r"}
     match = play(URUKS, "split", armies=armies, **SARUMAN)
+    assert refuses(match, "done")
+    answer(match, "figure:sauron_regular", "figure:sauron_regular")
     assert options(match) == ["figure:isengard_regular", "figure:isengard_elite"]
     answer(match, "figure:isengard_elite")
-    assert options(match) == ["done", "figure:sauron_regular"]
+    assert options(match) == ["done", "figure:isengard_regular"]
 
 
 def test_the_fighting_uruk_hai_stop_before_a_power_too_great() -> None:

@@ -181,6 +181,8 @@ def test_the_ringwraiths_are_abroad_two_armies_with_nazgul_move() -> None:
     answer(match, "region:dol_guldur", "split", "region:southern_mirkwood")
     assert options(match) == ["figure:sauron_regular", "figure:nazgul"], "a Nazgûl must come along"
     answer(match, "figure:nazgul")
+    assert options(match) == ["done", "figure:sauron_regular"], "one unit goes in any case"
+    answer(match, "done")
     assert done(match)
     assert at(match, "hollin") == "sauron 2r 1n"
     assert at(match, "southern_mirkwood") == "sauron 1r 1n"
@@ -227,7 +229,7 @@ def test_the_ringwraiths_are_abroad_an_attack_with_a_rearguard() -> None:
         ABROAD, "done", "region:moria", "split", "region:dimrill_dale", armies=armies, at_war="sauron"
     )
     assert options(match) == ["figure:sauron_regular", "figure:nazgul"], "a Nazgûl must come along"
-    answer(match, "figure:nazgul", "done")
+    answer(match, "figure:sauron_regular", "figure:nazgul", "done")
     no_cards(match)
     roll(match, 1)
 

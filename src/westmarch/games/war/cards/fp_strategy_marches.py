@@ -7,12 +7,7 @@ from typing import Any
 
 from westmarch.core.game import Question
 from westmarch.games.war.cards.registry import Steps, event
-from westmarch.games.war.cards.verbs_free import (
-    armies_with_companion,
-    choose,
-    choose_companions,
-    choose_region,
-)
+from westmarch.games.war.cards.verbs_free import armies_with_companion, choose, choose_region
 from westmarch.games.war.holding import at_war, holder, inside, open_to
 from westmarch.games.war.ids import ALL, DONE, FREE, REGION, ROHAN, SPLIT, bits, codes_of, region
 from westmarch.games.war.rules import army_action, movement
@@ -53,11 +48,12 @@ def _who_goes(
         options.append(SPLIT)
     if (yield from choose(s, "card.option", options)) == ALL:
         return movers
-    if not with_companion:
-        return (yield from pick(s, FREE, at, movers, "card.who", keep=units - most))
-    friends = yield from choose_companions(s, persons, least=1)
-    figures, _ = yield from pick(s, FREE, at, (counts, 0), "card.who", keep=units - most)
-    return figures, friends
+    fits = _companion_goes if with_companion else None
+    return (yield from pick(s, FREE, at, movers, "card.who", keep=units - most, fits=fits))
+
+
+def _companion_goes(least: Group, most: Group) -> bool:
+    return bool(most[1])
 
 
 # -- Paths of the Woses ---------------------------------------------------------------------------

@@ -6,10 +6,8 @@ Cards that lie on the table act where the rules ask for them (`rules/hunt`, `hun
 
 from __future__ import annotations
 
-from collections.abc import Generator
-from typing import Any
-
-from westmarch.core.game import Question, tell
+from westmarch.core.asking import Asking, pick_some
+from westmarch.core.game import tell
 from westmarch.games.war.cards import sh_wraiths, verbs_shadow
 from westmarch.games.war.cards.registry import Effect, Steps, event
 from westmarch.games.war.cards.verbs_shadow import choose, nazgul_at, on_map, roll
@@ -32,7 +30,8 @@ from westmarch.games.war.ids import (
     codes_of,
     name,
 )
-from westmarch.games.war.rules import company, dice, fellowship, hunt, people
+from westmarch.games.war.rules import company, fellowship, hunt, people
+from westmarch.games.war.rules.groups import pick_persons
 from westmarch.games.war.rules.hunt_cards import CHARACTER_CARDS, redraw, staff_prevents
 from westmarch.games.war.rules.losses import seat_of
 from westmarch.games.war.rules.table import discard_from_table
@@ -193,24 +192,13 @@ def the_breaking_of_the_fellowship(s: WarState) -> Steps:
         yield from _scatter(s, (yield from _who_leaves(s, number)))
 
 
-def _who_leaves(s: WarState, number: int) -> Generator[Question, Any, int]:
-    """The Free Peoples name them in ascending order; if all must go nobody is asked."""
-    group = 0
-    while group.bit_count() < number:
-        rest = bits(s.company & ~group & -(1 << group.bit_length()))
-        missing = number - group.bit_count()
-        if len(rest) <= missing:
-            return group | sum(1 << person for person in rest)
-        s.picked_persons = group
-        options = [CHAR + person for person in rest[: len(rest) - missing + 1]]
-        group |= 1 << (yield (seat_of(s, FREE), "card.character", options)) - CHAR
-    s.picked_persons = 0
-    return group
+def _who_leaves(s: WarState, number: int) -> Asking[int]:
+    """The Free Peoples name them; if all must go nobody is asked."""
+    return pick_persons(s, FREE, "card.character", s.company, least=number, most=number)
 
 
 def _scatter(s: WarState, persons: int) -> Steps:
     """They stay where the Ring-bearers were seen; in Mordor nobody finds a way back (p. 43)."""
-    s.picked_persons = 0
     company.leave(s, persons)
     characters = [name(CHAR + person) for person in bits(persons)]
     if s.mordor != OFF_TRACK:
@@ -239,16 +227,12 @@ for _name in ("the_palantir_of_orthanc", "wormtongue"):
 
 @event("the_lidless_eye")
 def the_lidless_eye(s: WarState) -> Steps:
-    """Up to three unused dice turn to Eyes, named in ascending order."""
-    floor = 0
-    for _ in range(MOST_EYES):
-        faces = [face for face in bits(dice.faces(s, SHADOW)) if face >= floor]
-        if not faces:
-            return
-        answer = yield (seat_of(s, SHADOW), "card.die", [DONE, *(DIE + face for face in faces)])
-        if answer == DONE:
-            return
-        floor = answer - DIE
-        s.dice[SHADOW][floor] -= 1
+    """Up to three unused dice turn to Eyes."""
+
+    def turn(code: int) -> None:
+        s.dice[SHADOW][code - DIE] -= 1
         s.hunt_shadow += 1
-        tell(s, "card.lidless_eye", die=name(answer), total=s.hunt_shadow)
+        tell(s, "card.lidless_eye", die=name(code), total=s.hunt_shadow)
+
+    unused = [DIE + face for face, number in enumerate(s.dice[SHADOW]) for _ in range(number)]
+    yield from pick_some(seat_of(s, SHADOW), "card.die", unused, DONE, most=MOST_EYES, take=turn)

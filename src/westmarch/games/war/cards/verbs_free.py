@@ -2,36 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
-from typing import Any
+from collections.abc import Sequence
 
-from westmarch.core.game import Question, tell
+from westmarch.core.asking import Asking, ask, ask_value
+from westmarch.core.game import tell
 from westmarch.games.war.cards.registry import Steps
 from westmarch.games.war.holding import free_for, inside
 from westmarch.games.war.ids import (
     ARAGORN,
-    CHAR,
     COMPANION_MASK,
-    DONE,
     FIGURE,
     FREE,
     REGION,
     REGIONS,
     STRIDER,
     bits,
-    codes_of,
     elite,
     leader,
     regular,
 )
 from westmarch.games.war.rules import muster, politics, throws
+from westmarch.games.war.rules.groups import pick_persons
 from westmarch.games.war.rules.hand import decks_of, draw, trim_hand
 from westmarch.games.war.rules.losses import seat_of
 from westmarch.games.war.state import WarState
 
 STRATEGY = decks_of(FREE)[1]
 
-Choice = Generator[Question, Any, int]
+Choice = Asking[int]
 
 
 # -- choosing -----------------------------------------------------------------------------------
@@ -39,28 +37,17 @@ Choice = Generator[Question, Any, int]
 
 def choose(s: WarState, kind: str, options: Sequence[int], side: int = FREE) -> Choice:
     """One of the options; a single one is not asked for."""
-    if len(options) == 1:
-        return options[0]
-    return int((yield (seat_of(s, side), kind, options)))
+    return ask(seat_of(s, side), kind, options)
 
 
 def choose_region(s: WarState, places: int, kind: str = "card.region", side: int = FREE) -> Choice:
     """One region of a mask that is not empty."""
-    return (yield from choose(s, kind, codes_of(places, REGION), side)) - REGION
+    return ask_value(seat_of(s, side), kind, REGION, bits(places))
 
 
-def choose_companions(s: WarState, offered: int, least: int = 0) -> Choice:
-    """Some of the Companions offered, named in ascending order; ``least`` 1: somebody must go."""
-    group = 0
-    while True:
-        rest = codes_of(offered & ~group & -(1 << group.bit_length()), CHAR)
-        options = [DONE, *rest] if group.bit_count() >= least else rest
-        s.picked_persons = group
-        answer = yield from choose(s, "card.who", options)
-        s.picked_persons = 0
-        if answer == DONE:
-            return group
-        group |= 1 << answer - CHAR
+def choose_companions(s: WarState, offered: int) -> Choice:
+    """Some of the Companions offered, or nobody."""
+    return pick_persons(s, FREE, "card.who", offered)
 
 
 # -- conditions ---------------------------------------------------------------------------------

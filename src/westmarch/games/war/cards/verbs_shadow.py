@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any
 
+from westmarch.core.asking import Asking, ask
 from westmarch.core.game import Question, tell
 from westmarch.games.war.cards.registry import Steps
 from westmarch.games.war.holding import at_war, free_for, inside
@@ -36,11 +37,9 @@ EVENT_KEYS = ("card.roll",)
 MOST_DICE = 5
 
 
-def choose(s: WarState, side: int, kind: str, options: list[int]) -> Generator[Question, Any, int]:
+def choose(s: WarState, side: int, kind: str, options: list[int]) -> Asking[int]:
     """Ask, unless there is nothing to choose."""
-    if len(options) == 1:
-        return options[0]
-    return int((yield (seat_of(s, side), kind, options)))
+    return ask(seat_of(s, side), kind, options)
 
 
 def roll(s: WarState, number: int, need: int) -> Generator[Question, Any, int]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any
 
+from westmarch.core.asking import Asking
 from westmarch.core.game import Question, tell
 from westmarch.games.war.holding import unconquered
 from westmarch.games.war.ids import (
@@ -17,7 +18,6 @@ from westmarch.games.war.ids import (
     CARD,
     CHAR,
     DIE,
-    DONE,
     DRAW,
     DWARVES,
     ELVES,
@@ -53,6 +53,7 @@ from westmarch.games.war.ids import (
     region,
 )
 from westmarch.games.war.rules import army_action, company, dice, events, fellowship, hunt, muster, people
+from westmarch.games.war.rules.groups import pick_persons
 from westmarch.games.war.rules.hand import decks_of, draw_choice
 from westmarch.games.war.rules.losses import seat_of
 from westmarch.games.war.rules.politics import BY_ABILITY, BY_DIE, advance, can_advance, can_advance_by_die
@@ -273,18 +274,9 @@ def move_fellowship(s: WarState) -> Steps:
     yield from hunt.after_move(s)
 
 
-def choose_companions(s: WarState, question: str = "fellowship.who") -> Generator[Question, Any, int]:
-    """One Companion or a group, named in ascending order."""
-    group = 0
-    while True:
-        s.picked_persons = group
-        rest = codes_of(s.company & ~group & -(1 << group.bit_length()), CHAR)
-        options = [DONE, *rest] if group else rest
-        answer = options[0] if len(options) == 1 else (yield (seat_of(s, FREE), question, options))
-        if answer == DONE:
-            s.picked_persons = 0
-            return group
-        group |= 1 << answer - CHAR
+def choose_companions(s: WarState, question: str = "fellowship.who") -> Asking[int]:
+    """One Companion of the Fellowship or a group."""
+    return pick_persons(s, FREE, question, s.company, least=1)
 
 
 # -- Elven Rings (p. 21) --------------------------------------------------------------------------

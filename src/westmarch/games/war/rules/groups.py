@@ -1,17 +1,15 @@
 """Which figures of an army act together (p. 26-28): all that can, or those the player picks.
 
-A group is a pair: figures by kind, and a mask of characters. Sets are picked one figure at a time
-in ascending order, so that every set has one spelling; a pick is offered only if some set that
-holds it can still be completed.
+A group is a pair: figures by kind, and a mask of characters. Its members are named one by one in any
+order; one is offered only if some allowed group that holds all the named can still be completed.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
-from typing import Any
 
-from westmarch.core.game import Question
+from westmarch.core.asking import Asking, pick_some, pick_until_done
 from westmarch.games.war.figures import place_person, put, take
 from westmarch.games.war.ids import (
     CHAR,
@@ -27,8 +25,10 @@ from westmarch.games.war.ids import (
     PERSONS_OF,
     REGIONS,
     SARUMAN,
+    UNIT_KINDS,
     UNITS_OF,
     bits,
+    codes_of,
     elite,
 )
 from westmarch.games.war.rules.losses import seat_of
@@ -129,6 +129,9 @@ def move_group(s: WarState, side: int, at: int, to: int, group: Group) -> None:
         place_person(s, person, to)
 
 
+# -- naming ---------------------------------------------------------------------------------------
+
+
 def pick(
     s: WarState,
     side: int,
@@ -140,113 +143,141 @@ def pick(
     keep: int = 0,
     keep_company: bool = False,
     fits: Fits | None = None,
-) -> Generator[Question, Any, Group]:
-    """Let the player name the figures of a group from the region ``at``, which is in focus from now on.
+) -> Asking[Group]:
+    """Let the player name the figures of a group from the region ``at``, in any order; it is in focus now.
 
     ``lead``: a leader or character must be among them; ``keep``: so many units must stay behind;
     ``keep_company``: whoever stays must have a unit with them (a rearguard is an army, p. 28);
     ``fits``: what else a card asks of the group.
     """
     s.focus = at
-    chosen = bytearray(KINDS)
-    chosen_persons = 0
-    floor = 0
-    while True:
-        group = chosen, chosen_persons
-        s.picked, s.picked_persons = bytes(chosen), chosen_persons
-        options = [DONE] if _complete(s, side, at, offered, group, lead, keep_company) else []
-        options += _next_picks(s, side, at, offered, group, floor, lead, keep, keep_company)
-        if fits is not None:
-            options = [code for code in options if fits(*_between(offered, group, code))]
-        answer = options[0] if len(options) == 1 else (yield (seat_of(s, side), question, options))
-        if answer == DONE:
-            s.picked, s.picked_persons = None, 0
-            return group
-        if answer >= CHAR:
-            floor = KINDS + answer - CHAR
-            chosen_persons |= 1 << answer - CHAR
-        else:
-            floor = answer - FIGURE
-            chosen[floor] += 1
+    naming = _Naming(s, side, at, offered, lead, keep, keep_company, fits)
+    yield from pick_until_done(seat_of(s, side), question, DONE, naming.ways_on, naming.take)
+    s.picked, s.picked_persons = None, 0
+    return naming.counts, naming.persons
 
 
-def _between(offered: Group, group: Group, code: int) -> tuple[Group, Group]:
-    """The least and the greatest group that can still come of an answer."""
-    if code == DONE:
-        return group, group
-    (counts, persons), (chosen, chosen_persons) = offered, group
+def pick_persons(
+    s: WarState, side: int, question: str, offered: int, least: int = 0, most: int | None = None
+) -> Asking[int]:
+    """Some of these characters, in any order; gives their mask."""
+
+    def take(code: int) -> None:
+        s.picked_persons |= 1 << code - CHAR
+
+    s.picked_persons = 0
+    members = codes_of(offered, CHAR)
+    yield from pick_some(seat_of(s, side), question, members, DONE, least=least, most=most, take=take)
+    group, s.picked_persons = s.picked_persons, 0
+    return group
+
+
+class _Naming:
+    """A group while it is being named; the state knows what is named so far, for the sentence."""
+
+    __slots__ = (
+        "at",
+        "counts",
+        "fits",
+        "keep_company",
+        "lead",
+        "led_by",
+        "offered",
+        "persons",
+        "room",
+        "s",
+        "side",
+        "units",
+    )
+
+    def __init__(
+        self,
+        s: WarState,
+        side: int,
+        at: int,
+        offered: Group,
+        lead: bool,
+        keep: int,
+        keep_company: bool,
+        fits: Fits | None,
+    ) -> None:
+        self.s, self.side, self.at, self.offered = s, side, at, offered
+        self.lead, self.keep_company, self.fits = lead, keep_company, fits
+        counts, persons = offered
+        self.led_by = bool(persons or any(counts[kind] for kind in LEADERS_OF[side]))
+        """Whether a leader or character could come along."""
+        self.counts, self.persons = bytearray(KINDS), 0
+        self.units = 0
+        self.room = units_in(side, counts) - keep
+        """Units that may still be named."""
+        s.picked, s.picked_persons = bytes(KINDS), 0
+
+    def take(self, code: int) -> None:
+        if code >= CHAR:
+            self.persons |= 1 << code - CHAR
+            self.s.picked_persons = self.persons
+            return
+        self.counts[code - FIGURE] += 1
+        self.s.picked = bytes(self.counts)
+        if code - FIGURE < UNIT_KINDS:
+            self.units += 1
+            self.room -= 1
+
+    def ways_on(self) -> list[int]:
+        """Who may be named next, and ``done`` if those named can go; one who must come is no choice."""
+        left = self._leaders_left()
+        if self.units == self.s.strength[self.side][self.at]:  # no unit stays with those who do
+            alone = [code for code in left if self.keep_company or (self.side == FREE and code < CHAR)]
+            if alone:
+                return alone[:1]
+        options = [DONE] if self._complete() else []
+        if self.room > 0:
+            options += self._units_left()
+        options += left
+        fits = self.fits
+        return options if fits is None else [code for code in options if self._fits_with(code, fits)]
+
+    def _complete(self) -> bool:
+        if not self.units or leaders_stranded(self.s, self.side, self.at, (self.counts, self.persons)):
+            return False
+        return not self.lead or has_leader(self.s, self.side, (self.counts, self.persons))
+
+    def _leaders_left(self) -> list[int]:
+        """Leaders, Nazgûl and characters who are not named yet."""
+        (counts, persons), chosen = self.offered, self.counts
+        left = [FIGURE + kind for kind in LEADERS_OF[self.side] if counts[kind] > chosen[kind]]
+        return left + codes_of(persons & ~self.persons, CHAR)
+
+    def _units_left(self) -> list[int]:
+        """Units that can be named; where somebody must lead, only while somebody still can."""
+        (counts, _), chosen = self.offered, self.counts
+        left = [FIGURE + kind for kind in UNITS_OF[self.side] if counts[kind] > chosen[kind]]
+        if not self.lead or self.led_by or chosen[ISENGARD_ELITE] or self.room > 1:
+            return left
+        return [code for code in left if code == FIGURE + ISENGARD_ELITE]  # the last one leads for Saruman
+
+    def _fits_with(self, code: int, fits: Fits) -> bool:
+        """Whether a group that a card allows can come of an answer."""
+        least, most = self._between(code)
+        if units_in(self.side, least[0]):
+            return fits(least, most)
+        return any(fits(_with(least, unit), most) for unit in self._units_left())
+
+    def _between(self, code: int) -> tuple[Group, Group]:
+        """The least and the greatest group that can still come of an answer."""
+        if code == DONE:
+            return (self.counts, self.persons), (self.counts, self.persons)
+        least = _with((self.counts, self.persons), code)
+        counts, persons = self.offered
+        if self.room - (FIGURE <= code < FIGURE + UNIT_KINDS) <= 0:
+            counts = least[0][:UNIT_KINDS] + counts[UNIT_KINDS:]
+        return least, (counts, persons)
+
+
+def _with(group: Group, code: int) -> Group:
+    counts, persons = group
     if code >= CHAR:
-        person = code - CHAR
-        chosen_persons |= 1 << person
-        return (chosen, chosen_persons), (chosen, chosen_persons | persons & -(1 << person))
-    kind = code - FIGURE
-    least = bytearray(chosen)
-    least[kind] += 1
-    return (least, chosen_persons), (least[:kind] + counts[kind:], chosen_persons | persons)
-
-
-def _complete(
-    s: WarState, side: int, at: int, offered: Group, group: Group, lead: bool, keep_company: bool
-) -> bool:
-    if not units_in(side, group[0]) or leaders_stranded(s, side, at, group):
-        return False
-    if keep_company and s.strength[side][at] == units_in(side, group[0]) and _stays(side, offered, group):
-        return False
-    return not lead or has_leader(s, side, group)
-
-
-def _stays(side: int, offered: Group, group: Group) -> bool:
-    """Whether any leader or character who could come would stay behind."""
-    if any(offered[0][kind] > group[0][kind] for kind in LEADERS_OF[side]):
-        return True
-    return bool(offered[1] & ~group[1])
-
-
-def _next_picks(
-    s: WarState,
-    side: int,
-    at: int,
-    offered: Group,
-    group: Group,
-    floor: int,
-    lead: bool,
-    keep: int,
-    keep_company: bool,
-) -> list[int]:
-    """Units first; a unit only if a leader can still follow where one must."""
-    (counts, persons), (chosen, chosen_persons) = offered, group
-    picks = []
-    taken = units_in(side, chosen)
-    room = units_in(side, counts) - keep - taken
-    if room > 0:
-        for kind in UNITS_OF[side]:
-            if (
-                kind >= floor
-                and counts[kind] > chosen[kind]
-                and (not lead or _leader_follows(side, offered, group, kind, room))
-            ):
-                picks.append(FIGURE + kind)
-    if not taken:
-        return picks
-    emptied = taken == s.strength[side][at]
-    for kind in LEADERS_OF[side]:
-        if kind >= floor and counts[kind] > chosen[kind]:
-            picks.append(FIGURE + kind)
-            if emptied and (side == FREE or keep_company):
-                return picks  # nobody may be passed over who must not stay alone
-    for person in bits(persons & ~chosen_persons):
-        if KINDS + person >= floor:
-            picks.append(CHAR + person)
-            if emptied and keep_company:
-                return picks
-    return picks
-
-
-def _leader_follows(side: int, offered: Group, group: Group, kind: int, room: int) -> bool:
-    """After this unit somebody can still lead: a leader, or an Elite of Isengard for Saruman."""
-    (counts, persons), (chosen, _) = offered, group
-    if persons or any(counts[leader] for leader in LEADERS_OF[side]):
-        return True
-    if chosen[ISENGARD_ELITE] or kind == ISENGARD_ELITE:
-        return True
-    return kind < ISENGARD_ELITE and bool(counts[ISENGARD_ELITE]) and room > 1
+        return counts, persons | 1 << code - CHAR
+    counts = bytearray(counts)
+    counts[code - FIGURE] += 1
+    return counts, persons

@@ -83,7 +83,7 @@ def _move_group(
     group = 1 << first
     while True:
         s.picked_persons = group
-        fellows = rested & s.persons[start] & ~group & -(1 << group.bit_length())
+        fellows = rested & s.persons[start] & ~group
         steps = max(level, company.range_of(s, group)) + extra
         places = company.reach(s, start, steps, into_siege) & ~(1 << start)
         options = [*codes_of(places, REGION), *codes_of(fellows, CHAR)]
