@@ -1,4 +1,4 @@
-"""Adds to the documentation site what lies outside ``docs/``: the front page, the rules of the games and others."""
+"""Adds what lies outside ``docs/`` to the documentation site: the front page, the rules of the games."""
 
 from __future__ import annotations
 

@@ -17,7 +17,10 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+import westmarch
+
 TESTS = Path(__file__).parent.parent
+SOURCE = Path(westmarch.__file__).parent.parent
 RIDDLES = "toys.riddles:Riddles"
 SLOW = 20.0
 
@@ -32,12 +35,8 @@ def free_port() -> int:
 class House:
     """``westmarch serve`` with its own data folder; may be killed and started again."""
 
-    def __init__(
-        self, folder: Path, database_url: str | None = None, rates: float = 1000, packages: Path | None = None
-    ) -> None:
+    def __init__(self, folder: Path, database_url: str | None = None, rates: float = 1000) -> None:
         self.folder = folder
-        path = [str(TESTS), os.environ.get("PYTHONPATH", ""), str(packages or "")]
-        self._path = os.pathsep.join(filter(None, path))
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._arguments = [
@@ -50,7 +49,8 @@ class House:
         self.start()
 
     def start(self) -> None:
-        environment = {**os.environ, "WESTMARCH_HOME": str(self.folder), "PYTHONPATH": self._path}
+        path = os.pathsep.join(map(str, (SOURCE, TESTS, os.environ.get("PYTHONPATH", ""))))
+        environment = {**os.environ, "WESTMARCH_HOME": str(self.folder), "PYTHONPATH": path}
         environment.pop("WESTMARCH_DATABASE_URL", None)
         command = [sys.executable, "-m", "westmarch", "serve", "--port", str(self.port), "--game", RIDDLES]
         self.log = (self.folder / "server.log").open("ab")

@@ -13,13 +13,15 @@ from toys.parcel import install
 
 
 @pytest.fixture
-def packages(tmp_path: Path) -> Path:
+def packages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder of installed packages that the server finds on its path."""
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path / "packages"))
     return install(tmp_path / "packages")
 
 
 @pytest.fixture
 def house(tmp_path: Path, packages: Path) -> Iterator[House]:
-    found = House(tmp_path, packages=packages)
+    found = House(tmp_path)
     yield found
     found.farewell()
     found.stop()
