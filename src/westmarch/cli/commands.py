@@ -23,7 +23,7 @@ from westmarch.cli.saves import save_as
 from westmarch.cli.story import tell, turns
 from westmarch.cli.undo import take_back
 from westmarch.core.chance import CHANCE
-from westmarch.core.text import Text, text_for
+from westmarch.core.text import Text, rules_digest, text_for
 from westmarch.core.view import Sees
 
 if TYPE_CHECKING:
@@ -105,12 +105,12 @@ def why(session: Session, wanted: str) -> bool:
 def rules(session: Session, wanted: str) -> bool:
     """The section for what is asked now; ``rules all`` and ``rules 3`` show others."""
     screen, text = session.screen, session.text
-    digest = session.match.game.digest(text.language)
+    digest = rules_digest(text.language, session.match.game)
     found = sections(digest)
     prompt = session.match.prompt
     if wanted.isdecimal() and 1 <= int(wanted) <= len(found):
         session.page(markdown_lines(screen, found[int(wanted) - 1].source))
-    elif wanted and wanted.casefold() in ("all", *text.get("cli-words-all").split()):
+    elif not found or wanted.casefold() in ("all", *text.get("cli-words-all").split()):
         session.page(markdown_lines(screen, digest))
     elif wanted:
         raise Problem("no_such_section", section=wanted, last=len(found))

@@ -9,12 +9,12 @@ import click
 from rich.text import Text as Line
 
 from westmarch.bots import BOTS
+from westmarch.cli.installed import usable_games
 from westmarch.cli.intro import reconstructed_tables
 from westmarch.cli.language import language_option
 from westmarch.cli.screen import Screen
 from westmarch.core.content import load_content
 from westmarch.core.game import Game, OptionSpec
-from westmarch.core.registry import find_game, game_ids
 from westmarch.core.text import Text, text_for
 
 
@@ -32,7 +32,7 @@ def games(language: str, as_json: bool) -> None:
     Reconstructed are tables that no public source confirms. If you own the box, put corrected
     tables into a folder and play with --content DIR.
     """
-    found = [find_game(game_id) for game_id in game_ids()]
+    found = usable_games(language)
     if as_json:
         click.echo(json.dumps({"games": [_data(game, language) for game in found]}, ensure_ascii=False))
         return

@@ -13,7 +13,9 @@ from westmarch.cli.brief import ONE_LINE, brief_lines
 from westmarch.cli.names import TEXTS, Names
 from westmarch.cli.plain import scene_lines
 from westmarch.cli.problems import Problem
+from westmarch.core.errors import NoRules
 from westmarch.core.scene import Chart, Item, Panel, Scene, Tray
+from westmarch.core.text import rules_digest
 
 if TYPE_CHECKING:
     from westmarch.cli.look import Look
@@ -187,7 +189,7 @@ def _about(session: Session, scene: Scene, name: str, placed: bool = True) -> li
     text, match = session.text, session.match
     view = match.view(session.viewer)
     lines = [Line(text.name(name), "bold")]
-    lines += map(_indented, _row(match.game.digest(text.language), text.name(name)))
+    lines += map(_indented, _row(_rules(session), text.name(name)))
     lines += _texts(session, name)
     for reason in match.game.about(match.setup, view, name):
         lines.append(_indented(text.about(reason)))
@@ -218,6 +220,14 @@ def _texts(session: Session, name: str, indent: str = "  ") -> list[Line]:
 
 def _indented(sentence: str) -> Line:
     return Line(f"  {sentence}")
+
+
+def _rules(session: Session) -> str:
+    """The rules digest, empty where the game has none."""
+    try:
+        return rules_digest(session.text.language, session.match.game)
+    except NoRules:
+        return ""
 
 
 def _row(digest: str, name: str) -> Iterable[str]:

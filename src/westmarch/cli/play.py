@@ -20,6 +20,7 @@ from westmarch.cli.seats import default_seats, parse_seats
 from westmarch.cli.session import Session
 from westmarch.cli.studies import read_study, study_lines
 from westmarch.core.chance import secret_seed
+from westmarch.core.game import Game
 from westmarch.core.match import Match
 from westmarch.core.record import read_record
 from westmarch.core.registry import find_game, game_ids
@@ -137,7 +138,7 @@ def _begin(wanted: Wanted, language: str, screen: Screen) -> Session:
 
 def _new(wanted: Wanted) -> Match[Any]:
     game = find_game(wanted.game or game_ids()[0])
-    seats = _seats(wanted, game.player_counts[0])
+    seats = _seats(wanted, game, game.player_counts[0])
     options = dict(parse_options(wanted.pairs))
     chance: Any = wanted.chance
     players = len(seats) if wanted.players is None else wanted.players
@@ -159,15 +160,15 @@ def _scenario(wanted: Wanted) -> Match[Any]:
     chance: Any = wanted.chance
     seed = secret_seed() if wanted.seed is None else wanted.seed
     trial = westmarch.scenario(game, data, seed, chance=chance, content=wanted.content)
-    seats = _seats(wanted, trial.setup.players)
+    seats = _seats(wanted, trial.game, trial.setup.players)
     if len(seats) != trial.setup.players:
         raise Problem("seats_players", seats=len(seats), players=trial.setup.players)
     return westmarch.scenario(game, data, seed, chance=chance, content=wanted.content, seats=seats)
 
 
-def _seats(wanted: Wanted, players: int) -> tuple[str, ...]:
+def _seats(wanted: Wanted, game: Game[Any], players: int) -> tuple[str, ...]:
     if wanted.seats is None:
-        return default_seats(wanted.players if isinstance(wanted.players, int) else players)
+        return default_seats(game, wanted.players if isinstance(wanted.players, int) else players)
     seats = parse_seats(wanted.seats)
     if wanted.players not in (None, len(seats)):
         raise Problem("seats_players", seats=len(seats), players=wanted.players)

@@ -12,7 +12,7 @@ from rich.text import Text as Line
 from westmarch.cli.language import language_option
 from westmarch.cli.screen import Screen
 from westmarch.core.registry import find_game, game_ids
-from westmarch.core.text import Text
+from westmarch.core.text import Text, rules_digest
 
 _COMMENT = re.compile(r"<!--.*?-->\n?", re.DOTALL)
 _HEADING = re.compile(r"^## (?P<title>.+)\n(?:<!-- for:(?P<kinds>[^>]*)-->)?", re.MULTILINE)
@@ -32,7 +32,7 @@ def sections(digest: str) -> list[Section]:
     ends = [heading.start() for heading in found[1:]] + [len(digest)]
     return [
         Section(heading["title"], tuple((heading["kinds"] or "").split()), digest[heading.start() : end])
-        for heading, end in zip(found, ends, strict=True)
+        for heading, end in zip(found, ends, strict=False)  # a short digest may have no heading at all
     ]
 
 
@@ -77,4 +77,4 @@ def rules(game: str | None, language: str, plain: bool) -> None:
 
     While you play, `rules` shows the part that explains the present question.
     """
-    show_markdown(Screen(plain), find_game(game or game_ids()[0]).digest(language))
+    show_markdown(Screen(plain), rules_digest(language, find_game(game or game_ids()[0])))

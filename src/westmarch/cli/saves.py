@@ -11,6 +11,7 @@ from typing import Any
 from westmarch.core.errors import RecordError
 from westmarch.core.match import Match
 from westmarch.core.record import MAGIC, Record, read_record
+from westmarch.core.registry import is_playable
 
 SUFFIX = ".westmarch"
 
@@ -92,9 +93,12 @@ def saved_matches() -> list[Saved]:
 
 
 def latest_unfinished(game: str | None = None) -> Saved | None:
+    """Of this game; of any that can be played here, if none is named."""
     for saved in saved_matches():
-        if saved.unfinished and saved.record is not None and game in (None, saved.record.game):
-            return saved
+        if saved.unfinished and saved.record is not None:
+            own = saved.record.game
+            if own == game if game is not None else is_playable(own):
+                return saved
     return None
 
 

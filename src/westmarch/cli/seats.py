@@ -16,7 +16,6 @@ from westmarch.core.vocabulary import Option
 
 HUMAN = "human"
 BOT = "bot:"
-OPPONENT = "bot:steady"
 _BOT_SEEDS = 1000
 _HINT_SEED = 2000
 
@@ -37,8 +36,10 @@ def _seat(spec: str) -> str:
     return spec
 
 
-def default_seats(players: int) -> tuple[str, ...]:
-    return (HUMAN, *[OPPONENT] * (players - 1))
+def default_seats(game: Game[Any], players: int) -> tuple[str, ...]:
+    """One person against the game's own heuristic, or blind chance where it has none."""
+    opponent = BOT + ("steady" if game.has_steady else "random")
+    return (HUMAN, *[opponent] * (players - 1))
 
 
 def seated(record_seats: tuple[str, ...], players: int) -> tuple[str, ...]:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import click
 
+from westmarch.cli.installed import needs
 from westmarch.cli.language import language_option
 from westmarch.cli.problems import BadFile
 from westmarch.cli.saves import data_folder
@@ -69,10 +70,11 @@ def serve(
 
     docs/running.md tells how to run it behind a proxy, and how to keep backups.
     """
-    from westmarch.server.app import create_app
-    from westmarch.server.serving import listen, secret_in
-    from westmarch.server.serving import serve as run
-    from westmarch.server.settings import Settings
+    with needs("server"):
+        from westmarch.server.app import create_app
+        from westmarch.server.serving import listen, secret_in
+        from westmarch.server.serving import serve as run
+        from westmarch.server.settings import Settings
 
     listening = listen(host, port)
     folder = data_folder()

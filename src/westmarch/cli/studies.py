@@ -7,11 +7,12 @@ from typing import Any
 import click
 from rich.text import Text as Line
 
+from westmarch.cli.installed import usable_games
 from westmarch.cli.language import language_option
 from westmarch.cli.problems import Problem
 from westmarch.cli.screen import Screen
 from westmarch.core.game import Game
-from westmarch.core.registry import find_game, game_ids
+from westmarch.core.registry import find_game
 from westmarch.core.text import Text, text_for
 
 
@@ -41,8 +42,7 @@ def studies(game: str | None, language: str) -> None:
     westmarch play war --study helms_deep --seats human,bot:steady
     """
     screen = Screen()
-    for game_id in [game] if game else game_ids():
-        found = find_game(game_id)
+    for found in [find_game(game)] if game else usable_games(language):
         text = text_for(language, found)
         if not found.studies():
             if game:

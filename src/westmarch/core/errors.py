@@ -68,6 +68,29 @@ class UnknownGame(WestmarchError):
         )
 
 
+class BrokenGame(WestmarchError):
+    """A game of an installed package that cannot be used; all others can."""
+
+    key = "broken_game"
+
+    def __init__(self, game: str, package: str, reason: str) -> None:
+        super().__init__(
+            f"the game {game!r} of the package {package!r} cannot be used: {reason}",
+            game=game,
+            package=package,
+            reason=reason,
+        )
+
+
+class NoRules(WestmarchError):
+    """A game without a digest of its rules."""
+
+    key = "no_rules"
+
+    def __init__(self, game: str) -> None:
+        super().__init__(f"there is no digest of the rules of {game!r}")
+
+
 class BadOption(WestmarchError):
     """A game option, player count or seat list that the game does not have."""
 

@@ -13,13 +13,14 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from westmarch.core.errors import WestmarchError
+from westmarch.core.errors import NoRules, WestmarchError
 from westmarch.core.events import Event
 from westmarch.core.game import Game, Reason
 from westmarch.core.prompt import Prompt
 from westmarch.core.vocabulary import Option
 
 LANGUAGES = ("en", "ru", "de")
+SPOKEN_BY_ALL = "en"
 
 
 class MissingText(LookupError):
@@ -139,6 +140,24 @@ def house_source(language: str) -> str:
     return (resources.files("westmarch") / "locale" / f"{language}.ftl").read_text("utf-8")
 
 
+def game_source(language: str, game: Game[Any]) -> str:
+    """The game's own words; a game that lacks the language speaks English."""
+    try:
+        return game.locale(language)
+    except OSError:
+        return game.locale(SPOKEN_BY_ALL)
+
+
+def rules_digest(language: str, game: Game[Any]) -> str:
+    """The rules in brief, in English where the game lacks the language; NoRules where it has none."""
+    for spoken in (language, SPOKEN_BY_ALL):
+        try:
+            return game.digest(spoken)
+        except OSError:
+            continue
+    raise NoRules(game.id)
+
+
 @cache
 def text_for(language: str, game: Game[Any] | None = None) -> Text:
     """The sentences of the house and of one game."""
@@ -146,5 +165,5 @@ def text_for(language: str, game: Game[Any] | None = None) -> Text:
         raise WestmarchError(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
     sources = [house_source(language)]
     if game is not None:
-        sources.append(game.locale(language))
+        sources.append(game_source(language, game))
     return Text(language, sources)

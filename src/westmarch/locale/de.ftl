@@ -10,6 +10,7 @@ error-unknown_answer = „{ $answer }“ ist in diesem Spiel keine Antwort.
 error-illegal_answer = „{ NAME($answer) }“ geht hier nicht. Möglich: { $offered }.
 error-match_over = Die Partie ist zu Ende.
 error-unknown_game = Ein Spiel „{ $game }“ gibt es nicht. Es gibt: { $known }.
+error-broken_game = Das Spiel „{ $game }“ aus dem Paket „{ $package }“ ist nicht zu gebrauchen: { $reason }
 error-unknown_bot = Einen Bot „{ $bot }“ gibt es nicht. Es gibt: { $known }.
 error-bad_option = „{ $name } = { $value }“ geht nicht; möglich: { $allowed }.
 error-record = Aufzeichnung { $where }: { $reason }.
@@ -37,6 +38,7 @@ error-content = { $line ->
 error-position = Diese Stellung ist unmöglich: { $reason }.
 error-unknown_language = Die Sprache „{ $language }“ gibt es nicht; es gibt { $known }.
 error-missing_command = Der Befehl „{ $command }“ gehört nicht zu dieser Installation.
+error-missing_extra = Dazu fehlt das Paket „{ $package }“. Installiere es mit: pip install "westmarch[{ $extra }]"
 error-bad_seat = „{ $seat }“ kann nicht am Tisch sitzen. Möglich: { $known }.
 error-seats_players = { $seats ->
     [one] Ein Platz ist genannt, es spielen aber { $players }.

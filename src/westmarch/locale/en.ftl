@@ -10,6 +10,7 @@ error-unknown_answer = “{ $answer }” is not an answer of this game.
 error-illegal_answer = “{ NAME($answer) }” is not possible here. Possible: { $offered }.
 error-match_over = The match is over.
 error-unknown_game = There is no game “{ $game }”. The games are: { $known }.
+error-broken_game = The game “{ $game }” of the package “{ $package }” cannot be used: { $reason }
 error-unknown_bot = There is no bot “{ $bot }”. The bots are: { $known }.
 error-bad_option = “{ $name } = { $value }” is not possible; allowed: { $allowed }.
 error-record = Record { $where }: { $reason }.
@@ -37,6 +38,7 @@ error-content = { $line ->
 error-position = This position is impossible: { $reason }.
 error-unknown_language = There is no language “{ $language }”; there are { $known }.
 error-missing_command = The command “{ $command }” is not part of this installation.
+error-missing_extra = This needs the package “{ $package }”, which is not installed. Install it with: pip install "westmarch[{ $extra }]"
 error-bad_seat = “{ $seat }” cannot sit at the table. Possible: { $known }.
 error-seats_players = { $seats ->
     [one] One seat is named, but there are { $players } players.

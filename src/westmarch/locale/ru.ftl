@@ -10,6 +10,7 @@ error-unknown_answer = «{ $answer }» — в этой игре нет тако�
 error-illegal_answer = «{ NAME($answer) }» — здесь так нельзя. Можно: { $offered }.
 error-match_over = Партия окончена.
 error-unknown_game = Игры «{ $game }» нет. Есть: { $known }.
+error-broken_game = Игра «{ $game }» из пакета «{ $package }» не годится: { $reason }
 error-unknown_bot = Бота «{ $bot }» нет. Есть: { $known }.
 error-bad_option = «{ $name } = { $value }» не подходит; можно: { $allowed }.
 error-record = Запись { $where }: { $reason }.
@@ -37,6 +38,7 @@ error-content = { $line ->
 error-position = Такая позиция невозможна: { $reason }.
 error-unknown_language = Языка «{ $language }» нет; есть { $known }.
 error-missing_command = Команды «{ $command }» в этой установке нет.
+error-missing_extra = Для этого нужен пакет «{ $package }», а он не установлен. Установите его: pip install "westmarch[{ $extra }]"
 error-bad_seat = «{ $seat }» не может сесть за стол. Можно: { $known }.
 error-seats_players = { $seats ->
     [one] Названо { $seats } место, а игроков { $players }.

@@ -67,7 +67,7 @@ def create_app(settings: Settings) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         app.state.hall = hall = Hall(settings, engine)
         resuming = asyncio.create_task(hall.resume())
-        learning = asyncio.create_task(asyncio.to_thread(http_games.games))  # so that nobody waits for it
+        learning = asyncio.create_task(asyncio.to_thread(http_games.learn))  # so that nobody waits for it
         yield
         resuming.cancel()
         learning.cancel()

@@ -28,15 +28,22 @@ def open_database(address: str) -> Engine:
         engine = create_engine(url, hide_parameters=True, connect_args={"timeout": 30})
         event.listen(engine, "connect", _prepare_sqlite)
     else:
-        engine = create_engine(
-            url, hide_parameters=True, pool_pre_ping=True, connect_args={"connect_timeout": 10}
-        )
+        engine = _postgresql(url)
     try:
         migrate(engine)
     except (SQLAlchemyError, OSError, CommandError) as error:
         engine.dispose()
         raise Refused("database", url=url.render_as_string(), reason=_reason(error)) from None
     return engine
+
+
+def _postgresql(url: URL) -> Engine:
+    try:
+        return create_engine(
+            url, hide_parameters=True, pool_pre_ping=True, connect_args={"connect_timeout": 10}
+        )
+    except ModuleNotFoundError as error:  # the driver is an extra of its own
+        raise Refused("missing_extra", package=error.name or "psycopg", extra="postgres") from None
 
 
 def migrate(engine: Engine) -> None:

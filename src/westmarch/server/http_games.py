@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+import logging
 from functools import cache
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path
 from fastapi.responses import PlainTextResponse
 
+from westmarch.core.catalogue import catalogue
 from westmarch.core.content import load_content
 from westmarch.core.game import Game
-from westmarch.core.registry import find_game, game_ids
-from westmarch.core.text import LANGUAGES, Text, house_source, text_for
+from westmarch.core.registry import find_game
+from westmarch.core.text import LANGUAGES, Text, game_source, house_source, rules_digest, text_for
 from westmarch.server.live import has_secrets
-from westmarch.server.refusal import Refused
 from westmarch.server.shapes import GameInfo, GameOption, Health, Language
 from westmarch.server.thinking import bots_for
 
 router = APIRouter(tags=["games"])
+LOG = logging.getLogger("westmarch.server")
 GameId = Annotated[str, Path(max_length=40)]
 FRESH = {"Cache-Control": "no-cache"}
 
@@ -31,7 +33,14 @@ def health() -> Health:
 @router.get("/api/games")
 def games() -> list[GameInfo]:
     """Every game with all that can be chosen."""
-    return [game_info(find_game(game_id)) for game_id in game_ids()]
+    return [game_info(game) for game in catalogue()[0]]
+
+
+def learn() -> None:
+    """Load every game before somebody asks, and log those that cannot be served."""
+    games()
+    for error in catalogue()[1]:
+        LOG.warning("%s", error)
 
 
 @cache
@@ -76,7 +85,7 @@ def house_texts(language: Language) -> PlainTextResponse:
 @router.get("/api/texts/{game}/{language}", response_class=PlainTextResponse)
 def game_texts(game: GameId, language: Language) -> PlainTextResponse:
     """A game's words, as a Fluent source."""
-    return PlainTextResponse(find_game(game).locale(language), headers=FRESH)
+    return PlainTextResponse(game_source(language, find_game(game)), headers=FRESH)
 
 
 class MarkdownResponse(PlainTextResponse):
@@ -86,8 +95,4 @@ class MarkdownResponse(PlainTextResponse):
 @router.get("/api/rules/{game}/{language}", response_class=MarkdownResponse)
 def rules(game: GameId, language: Language) -> MarkdownResponse:
     """The rules in brief, as Markdown; `<!-- for: kind … -->` names the prompts a section explains."""
-    try:
-        digest = find_game(game).digest(language)
-    except OSError:
-        raise Refused("no_rules") from None
-    return MarkdownResponse(digest, headers=FRESH)
+    return MarkdownResponse(rules_digest(language, find_game(game)), headers=FRESH)

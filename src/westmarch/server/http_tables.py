@@ -6,7 +6,7 @@ from typing import Any
 
 from fastapi import APIRouter, Request
 
-from westmarch.core.registry import find_game, game_ids
+from westmarch.core.registry import find_game, is_playable
 from westmarch.server.http_me import hall_of
 from westmarch.server.kept import BOT, FREE, Listed, RecordKind
 from westmarch.server.limits import Costly
@@ -48,7 +48,7 @@ async def lobby(request: Request, visitor: Visitor) -> list[TableInfo]:
     """Open tables: those with a free seat first, then running ones to watch."""
     hall = hall_of(request)
     found = await hall.read(hall.storage.lobby)
-    return [listed_info(listed, visitor) for listed in found if listed.game in game_ids()]
+    return [listed_info(listed, visitor) for listed in found if is_playable(listed.game)]
 
 
 @router.get("/mine")
@@ -56,7 +56,7 @@ async def mine(request: Request, visitor: Visitor) -> list[TableInfo]:
     """My tables: where it is my turn first, then the latest."""
     hall = hall_of(request)
     found = await hall.read(hall.storage.mine, visitor)
-    tables = [listed_info(listed, visitor) for listed in found if listed.game in game_ids()]
+    tables = [listed_info(listed, visitor) for listed in found if is_playable(listed.game)]
     return sorted(tables, key=lambda table: (not table.your_turn, table.status == "over"))
 
 

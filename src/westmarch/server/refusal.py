@@ -33,6 +33,7 @@ STATUS = {
     "no_proposal": 409,
     "too_big": 413,
     "too_fast": 429,
+    "broken_game": 503,
     "unavailable": 503,
     "internal": 500,
 }

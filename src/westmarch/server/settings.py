@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from westmarch.core.game import Game
+from westmarch.core.plugins import load_game
 from westmarch.core.registry import register
 
 
@@ -48,9 +48,7 @@ class Settings:
 def register_games(specs: Iterable[str]) -> None:
     """Make further games known; also called in every process that thinks."""
     for spec in specs:
-        module, _, attribute = spec.partition(":")
-        maker = getattr(import_module(module), attribute or "GAME")
-        game = maker() if isinstance(maker, type) else maker
+        game = load_game(spec, spec, spec.partition(":")[0])
         register(game.id, _always(game))
 
 
