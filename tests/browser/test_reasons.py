@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from browser.visitor import LAPTOP, PHONE, Invite, Visitor, dice, gandalf_table
+from browser.visitor import LAPTOP, PHONE, Invite, Visitor, dice, gandalf_table, throw_table
 from server.house import House
 
 RULES = re.compile("Rules: “")
@@ -71,8 +71,7 @@ def test_a_tap_on_what_cannot_be_chosen_tells_the_reason(house: House, invite: I
 
 def test_a_pick_tells_why_its_equal_cannot_join_it(house: House, invite: Invite) -> None:
     host = house.visitor("Ada")
-    throw = {"yellow": "ring", "red": "ring", "blue": "fellowship", "green": "gandalf", "black": "orc"}
-    visitor = invite(house, guest=host).sit(host.table_from({"throw": throw}, "me", "bot:random"))
+    visitor = invite(house, guest=host).sit(throw_table(host))
     visitor.settled()
     visitor.click("die:yellow")
     visitor.page.locator("[data-thing='die:red']").hover()

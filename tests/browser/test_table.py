@@ -8,7 +8,7 @@ from urllib.parse import parse_qs, urlsplit
 from playwright.sync_api import WebSocketRoute, expect
 
 from browser.test_match import two_seats
-from browser.visitor import Invite, Visitor, dice, gandalf_table
+from browser.visitor import Invite, Visitor, dice, gandalf_table, throw_table
 from server.house import House
 
 POSITION = "[document.querySelector('.board').innerText, document.querySelector('[data-log]').innerText]"
@@ -67,7 +67,7 @@ def test_a_hint_shows_the_chances_of_every_option(house: House, invite: Invite) 
 def test_the_rules_open_where_the_question_is_explained(house: House, invite: Invite) -> None:
     host = house.visitor("Ada")
     visitor = invite(house, guest=host)
-    tables = {"throw.set_aside": host.table("me", "bot:random"), "evaluate.gandalf": gandalf_table(host)}
+    tables = {"throw.set_aside": throw_table(host), "evaluate.gandalf": gandalf_table(host)}
     for kind, table in tables.items():
         visitor.sit(table)
         visitor.settled()

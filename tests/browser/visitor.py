@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, R
 
 from server.house import Guest, House
 
-SLOW = 60_000
+SLOW = 120_000
 MOVED = "before => tale.sign() !== before && !tale.pending()"
 LAPTOP = {"width": 1366, "height": 640}
 PHONE = {"width": 360, "height": 640}
@@ -192,6 +192,12 @@ def play_together(*visitors: Visitor, pick: Pick = first, stop: Callable[[], boo
         turn.settled()
         turn.play_on(pick)
     raise AssertionError("the match does not end")
+
+
+def throw_table(host: Guest) -> str:
+    """A table where the host sets dice aside from a throw that shows two Rings and no Nazgûl."""
+    throw = {"yellow": "ring", "red": "ring", "blue": "fellowship", "green": "gandalf", "black": "orc"}
+    return host.table_from({"throw": throw}, "me", "bot:random")
 
 
 def gandalf_table(host: Guest, layout: str = "standard") -> str:

@@ -23,7 +23,7 @@ from server import seeded
 TESTS = Path(__file__).parent.parent
 SOURCE = Path(westmarch.__file__).parent.parent
 RIDDLES = "toys.riddles:Riddles"
-SLOW = 60.0
+SLOW = 120.0
 """Seconds after which what is awaited will not come, on the busiest machine."""
 
 
