@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import os
+from collections import Counter
 from typing import NoReturn
 
 import pytest
@@ -19,3 +20,11 @@ def missing(what: str) -> NoReturn:
     if os.environ.get(ALL):
         pytest.fail(what, pytrace=False)
     pytest.skip(what)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """One line for each thing that is missing, however many tests need it."""
+    skipped = terminalreporter.getreports("skipped")
+    reasons = Counter(report.longrepr[2].removeprefix("Skipped: ") for report in skipped)
+    for reason, tests in reasons.items():
+        terminalreporter.write_line(f"{tests} tests left out: {reason}")

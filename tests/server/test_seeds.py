@@ -1,28 +1,18 @@
-"""Dice in tests: those of the test's own seed, told when it fails; and no door to them in the real server."""
+"""Dice in tests: those of the test's own seed, or of a written position; and no door in the real server."""
 
 from __future__ import annotations
 
 from contextlib import closing
 from pathlib import Path
 
-import pytest
-
 from server import seeded
-from server.house import Guest, House
+from server.house import House
 from server.test_secrets import seed_of
 
-pytest_plugins = ["pytester"]
 THROW = {"yellow": "ring", "red": "ring", "blue": "orc", "green": "orc", "black": "white_tree"}
-PLAYED = """
-import pytest
-
-@pytest.mark.parametrize("dice", ["good", "bad"])
-def test_luck(seed, dice):
-    assert dice == "good"
-"""
 
 
-def opened(house: House) -> tuple[Guest, list[str]]:
+def opened(house: House) -> list[str]:
     """A table of every kind that has dice of its own."""
     ann = house.visitor("Ann")
     new = ann.table("me", "hotseat", game="riddles")
@@ -31,14 +21,14 @@ def opened(house: House) -> tuple[Guest, list[str]]:
             line.answer()
             line.settle()
     on = ann.post(f"/api/tables/{new}/continue", {"at": 3})["id"]
-    return ann, [new, on, ann.post(f"/api/tables/{new}/rematch")["id"]]
+    return [new, on, ann.post(f"/api/tables/{new}/rematch")["id"]]
 
 
 def test_all_dice_of_a_test_follow_from_its_seed(house: House, seed: int) -> None:
-    _, tables = opened(house)
+    tables = opened(house)
     assert [seed_of(house, table) for table in tables] == [seeded.nth(seed, number) for number in range(3)]
     house.play_with(seed)
-    _, again = opened(house)
+    again = opened(house)
     assert [seed_of(house, table) for table in again] == [seed_of(house, table) for table in tables]
 
 
@@ -74,16 +64,3 @@ def test_a_table_can_begin_with_a_written_position(house: House) -> None:
         assert {option["text"]: option["args"].get("symbol") for option in prompt["options"]} == {
             f"die:{die}": f"symbol:{symbol}" for die, symbol in THROW.items()
         }
-
-
-def test_a_test_that_fails_tells_its_seed(pytester: pytest.Pytester) -> None:
-    pytester.makeconftest("from seeds import pytest_addoption, pytest_runtest_makereport, seed")
-    pytester.makepyfile(PLAYED)
-    plain = pytester.runpytest_inprocess("-p", "no:cacheprovider")
-    plain.assert_outcomes(passed=1, failed=1)
-    plain.stdout.re_match_lines([r"-+ seed -+", r"The tables of this test have seed \d+\."])
-    assert plain.stdout.str().count("have seed") == 1, "only the one that failed"
-    other = pytester.runpytest_inprocess("-p", "no:cacheprovider", "--other-dice", "3")
-    other.stdout.re_match_lines([r"The tables of this test have seed \d+ \(--other-dice 3\)\."])
-    told = [run.stdout.str().split("have seed ")[1].split()[0].strip(".") for run in (plain, other)]
-    assert told[0] != told[1]
