@@ -69,6 +69,8 @@ def test_u_takes_back_and_question_mark_shows_the_keys(house: House, invite: Inv
     focused(visitor)
     press(visitor, "u")
     assert visitor.ask("tale.sign()") == before
+    visitor.play_on()
+    visitor.settled()
     visitor.page.keyboard.press("?")
     dialog = visitor.page.get_by_role("dialog")
     expect(dialog).to_be_visible()
