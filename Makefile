@@ -28,7 +28,7 @@ EXTRAS := --extra server --extra postgres --extra research
 
 # The client is built into the package; git does not keep it.
 CLIENT := src/westmarch/server/static/index.html
-CLIENT_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -name '*.lock')
+CLIENT_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/tests/*' -not -name '*.lock')
 
 .PHONY: help play test test-long setup setup-dev client check check-web docs dist bench lock format clean
 
@@ -39,20 +39,19 @@ help: ## show this list
 play: setup client ## set up what is missing, then serve the games: HOST=, PORT=
 	@$(BIN)/westmarch serve --host $(HOST) --port $(PORT) $(ARGS)
 
+# Nothing is skipped here: what a test needs is installed, and missing it is a failure.
 # The browser tests come last and alone: they need the built client, and the cores.
+test test-long: export WESTMARCH_TEST_ALL := 1
 test: setup-dev client ## set up what is missing, then run all tests
+	@web/npm.sh run --silent test
 	@tests/server/install_postgresql.sh
 	@tests/browser/install_chromium.sh
 	@$(BIN)/pytest -n 2 --ignore tests/browser --ignore tests/long $(ARGS)
-	@$(BIN)/pytest -n 2 tests/browser || { \
-		echo "A browser on a busy machine may stumble; what failed is tried once more, alone." >&2; \
-		$(BIN)/pytest tests/browser --last-failed; }
+	@$(BIN)/pytest -n 2 tests/browser
 
 test-long: setup-dev client ## whole matches and sweeps of all pages in the browser (five minutes)
 	@tests/browser/install_chromium.sh
-	@$(BIN)/pytest -n 2 tests/long $(ARGS) || { \
-		echo "A browser on a busy machine may stumble; what failed is tried once more, alone." >&2; \
-		$(BIN)/pytest tests/long --last-failed; }
+	@$(BIN)/pytest -n 2 tests/long $(ARGS)
 
 setup: $(VENV)/.installed ## make .venv with the westmarch command in it
 	@:

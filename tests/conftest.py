@@ -10,10 +10,15 @@ from hypothesis import settings
 from westmarch.core.registry import register, unregister
 
 sys.path.insert(0, str(Path(__file__).parent))
-settings.register_profile("house", deadline=None)  # a busy machine is no failure
+# A busy machine is no failure, and neither is a rare example: `--hypothesis-profile default` looks for those.
+settings.register_profile("house", deadline=None, derandomize=True)
 settings.load_profile("house")
 
+from needs import pytest_terminal_summary  # noqa: E402
+from seeds import pytest_addoption, pytest_runtest_makereport, seed  # noqa: E402
 from toys.riddles import Riddles  # noqa: E402
+
+__all__ = ["pytest_addoption", "pytest_runtest_makereport", "pytest_terminal_summary", "riddles", "seed"]
 
 
 @pytest.fixture

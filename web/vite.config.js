@@ -12,4 +12,6 @@ export default defineConfig({
     target: "es2022",
   },
   server: { proxy: { "/api": { target: server, ws: true } } },
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : {}, // Svelte as in a page, not as on a server
+  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], restoreMocks: true, unstubGlobals: true },
 });

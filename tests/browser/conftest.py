@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from browser.visitor import SLOW, Invite, Visitor
+from needs import missing
 from server.fixtures import house, own_house, shared_house
 from server.house import House
 
@@ -31,11 +32,9 @@ ARGUMENTS = [
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     if not Path(CHROMIUM).exists():
-        pytest.fail(
-            f"There is no browser at {CHROMIUM}: install Debian's chromium, or name one: WESTMARCH_CHROMIUM=…"
-        )
+        missing(f"There is no Chromium at {CHROMIUM} (apt install chromium, or WESTMARCH_CHROMIUM=…).")
     if not STATIC.exists():
-        pytest.fail("The client is not built: run `npm run build` in web/.")
+        missing("The client is not built (make client).")
     with sync_playwright() as playwright:
         found = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         yield found

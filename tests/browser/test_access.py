@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.visitor import LAPTOP, PHONE, Invite, Visitor
+from needs import missing
 from server.house import House
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
@@ -16,7 +17,8 @@ AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 def check(visitor: Visitor, where: str) -> None:
     """Every rule in light; in dark, what depends on colours."""
     if not visitor.ask("'axe' in window"):
-        assert AXE.exists(), f"axe-core is missing: run `npm ci` in web/ ({AXE})"
+        if not AXE.exists():
+            missing(f"axe-core is not installed: there is no {AXE} (make client).")
         visitor.ask(AXE.read_text("utf-8"))
     for scheme, rules in (("dark", ["color-contrast", "link-in-text-block"]), ("light", None)):
         visitor.page.emulate_media(reduced_motion="reduce")  # type: ignore[arg-type]

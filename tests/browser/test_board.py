@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
-
 import pytest
 from playwright.sync_api import expect
 
-from browser.visitor import LAPTOP, PHONE, Invite, Visitor, dice, table_at
+from browser.visitor import LAPTOP, PHONE, Invite, Visitor, dice, gandalf_table
 from server.house import House
 
 SCREENS = {
@@ -90,18 +88,6 @@ def test_a_throw_is_answered_with_at_most_two_clicks(
     visitor.well()
 
 
-def hover_until_told(visitor: Visitor) -> None:
-    """A die that is drawn anew under a pointer at rest is not entered again, so come back to it."""
-    told = visitor.page.locator(".tip strong")
-    for _ in range(5):
-        visitor.page.mouse.move(2, 2)
-        visitor.page.locator(".die").last.hover()
-        with suppress(AssertionError):
-            expect(told).to_be_visible(timeout=3000)
-            return
-    expect(told).to_be_visible()
-
-
 def test_no_question_is_a_dialog_and_the_table_can_be_read_at_each(house: House, invite: Invite) -> None:
     visitor = seated(house, invite, 2)
     for _ in range(8):
@@ -109,7 +95,9 @@ def test_no_question_is_a_dialog_and_the_table_can_be_read_at_each(house: House,
         if visitor.over:
             break
         assert visitor.page.locator("dialog, [role=dialog], [aria-modal=true]").count() == 0
-        hover_until_told(visitor)
+        visitor.page.mouse.move(2, 2)
+        visitor.page.locator(".die").last.hover()
+        expect(visitor.page.locator(".tip strong")).to_be_visible()
         visitor.page.locator("#tab-rules").click()
         expect(visitor.page.locator(".digest section").first).to_be_visible()
         assert visitor.page.locator("section.tray").is_visible()
@@ -138,7 +126,7 @@ def test_forms_tell_what_colours_tell(house: House, invite: Invite) -> None:
 
 def test_the_page_reads_well_aloud(house: House, invite: Invite) -> None:
     host = house.visitor("Ada")
-    visitor = invite(house, guest=host).sit(table_at(host, "evaluate.gandalf"))
+    visitor = invite(house, guest=host).sit(gandalf_table(host))
     visitor.settled()
     assert visitor.page.locator("h1").count() == 1
     assert visitor.page.locator("#prompt").get_attribute("aria-live") == "polite"

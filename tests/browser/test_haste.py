@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import WebSocketRoute, expect
 
-from browser.visitor import Invite, table_at
+from browser.visitor import Invite, gandalf_table
 from server.house import House
 
 
@@ -25,7 +25,7 @@ def test_an_answer_given_while_another_is_under_way_is_not_lost_silently(
         server.on_message(line.send)
 
     visitor.page.route_web_socket(re.compile("/socket$"), relay)
-    visitor.sit(table_at(host, "evaluate.gandalf"))
+    visitor.sit(gandalf_table(host))
     visitor.settled()
     seq = visitor.seq
     assert visitor.offered()[-1] == "none"  # a word is sent at once, where several squares are gathered first
@@ -35,7 +35,6 @@ def test_an_answer_given_while_another_is_under_way_is_not_lost_silently(
     banner = visitor.page.locator(".banner")
     expect(banner).to_contain_text("was not taken")
     assert len(held) == 1, "the second answer is not sent"
-    visitor.page.wait_for_timeout(50)
     lines[-1].send(held[0])
     visitor.until("seq => tale.state.seq > seq && !tale.pending()", seq)
     visitor.settled()

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 import westmarch
-from browser.visitor import LAPTOP, PHONE, Invite, table_at
+from browser.visitor import LAPTOP, PHONE, Invite, gandalf_table
 from server.house import House
 
 COUNTED = """window.AudioContext = class extends AudioContext {
@@ -41,7 +41,7 @@ def test_the_link_of_a_waiting_table_has_a_qr_code(house: House, invite: Invite)
 def test_the_position_is_copied_as_words_and_as_data_that_can_be_played(house: House, invite: Invite) -> None:
     host = house.visitor("Ada")
     visitor = invite(house, guest=host, permissions=["clipboard-read", "clipboard-write"])
-    visitor.sit(table_at(host, "evaluate.gandalf"))
+    visitor.sit(gandalf_table(host))
     visitor.page.locator("#tab-settings").click()
     visitor.page.get_by_role("button", name="Copy the position as text").click()
     expect(visitor.page.get_by_role("button", name="Copied")).to_be_visible()
@@ -76,7 +76,7 @@ def test_the_position_is_saved_as_a_picture(
     house: House, invite: Invite, size: dict[str, int], tmp_path: Path
 ) -> None:
     host = house.visitor("Ada")
-    visitor = invite(house, guest=host, size=size).sit(table_at(host, "evaluate.gandalf"))
+    visitor = invite(house, guest=host, size=size).sit(gandalf_table(host))
     visitor.page.locator("#tab-settings").click()
     with visitor.page.expect_download() as coming:
         visitor.page.get_by_role("button", name="Save the position as a picture").click()

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from browser.visitor import LAPTOP, PHONE, Invite, Visitor, dice, table_at
+from browser.visitor import LAPTOP, PHONE, Invite, Visitor, dice, gandalf_table, throw_table
 from server.house import House
 
 RULES = re.compile("Rules: “")
@@ -20,7 +20,7 @@ def tip(visitor: Visitor) -> Locator:
 def at_gandalf(house: House, invite: Invite, **wishes: object) -> Visitor:
     """Asked which square to halve, so that no die can be chosen."""
     host = house.visitor("Ada")
-    visitor = invite(house, guest=host, **wishes).sit(table_at(host, "evaluate.gandalf"))
+    visitor = invite(house, guest=host, **wishes).sit(gandalf_table(host))
     visitor.settled()
     return visitor
 
@@ -71,18 +71,10 @@ def test_a_tap_on_what_cannot_be_chosen_tells_the_reason(house: House, invite: I
 
 def test_a_pick_tells_why_its_equal_cannot_join_it(house: House, invite: Invite) -> None:
     host = house.visitor("Ada")
-    visitor = invite(house, guest=host)
-    for _ in range(30):
-        visitor.sit(host.table("me", "bot:random"))
-        visitor.settled()
-        prompt = visitor.ask("tale.prompt()")
-        faces = {one["text"]: one["args"].get("symbol") for one in prompt["options"] if ":" in one["text"]}
-        equal = [(a, b) for a in faces for b in faces if a != b and faces[a] == faces[b]]
-        if prompt["kind"] == "throw.set_aside" and equal and len(set(faces.values())) > 2:
-            break
-    picked, other = equal[0]
-    visitor.click(picked)
-    visitor.page.locator(f"[data-thing='{other}']").hover()
+    visitor = invite(house, guest=host).sit(throw_table(host))
+    visitor.settled()
+    visitor.click("die:yellow")
+    visitor.page.locator("[data-thing='die:red']").hover()
     expect(tip(visitor)).to_contain_text("no two equal symbols")
     visitor.well()
 

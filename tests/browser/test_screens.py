@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from browser.visitor import LAPTOP, PHONE, Invite, Visitor, dice, table_at
+from browser.visitor import LAPTOP, PHONE, Invite, Visitor, dice, gandalf_table, throw_table
 from server.house import House
 
 LANGUAGES = ("en", "ru", "de")
@@ -62,9 +62,9 @@ def test_the_prompt_is_in_view_and_nothing_is_cut_off(
             assert visitor.ask("scrollX") == 0
         seen.add(kind)
 
-    visitor.sit(host.table("me", "bot:random"))
+    visitor.sit(throw_table(host))
     visitor.play_out(dice(7), look, steps=6)
-    visitor.sit(table_at(host, "evaluate.gandalf"))
+    visitor.sit(gandalf_table(host))
     visitor.play_out(dice(7), look, steps=6)
     assert {"throw.set_aside", "evaluate.gandalf"} <= seen
     assert visitor.ask("document.documentElement.lang") == language

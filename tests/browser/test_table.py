@@ -8,7 +8,7 @@ from urllib.parse import parse_qs, urlsplit
 from playwright.sync_api import WebSocketRoute, expect
 
 from browser.test_match import two_seats
-from browser.visitor import Invite, Visitor, dice, table_at
+from browser.visitor import Invite, Visitor, dice, gandalf_table, throw_table
 from server.house import House
 
 POSITION = "[document.querySelector('.board').innerText, document.querySelector('[data-log]').innerText]"
@@ -23,27 +23,26 @@ def alone(house: House, invite: Invite, bot: str = "random") -> tuple[str, Visit
 
 
 def test_undo_goes_back_to_the_last_dice_and_no_further(house: House, invite: Invite) -> None:
-    _, visitor = alone(house, invite)
+    """The first of two Gandalfs is sent away and called back; then the other player throws dice."""
+    host = house.visitor("Ada")
+    visitor = invite(house, guest=host).sit(gandalf_table(host))
+    visitor.settled()
     undo = visitor.page.locator("button.undo")
-    seen = {}
     undoable = "tale.state.eyes.find(eye => eye.prompt)?.undoable ?? 0"
-    for _ in range(60):
-        visitor.settled()
-        assert not visitor.over
-        seen[visitor.seq] = (visitor.prompt, visitor.offered(), visitor.log())
-        if visitor.ask(undoable):
-            break
-        visitor.play_on(dice(visitor.seq))
-    steps = visitor.ask(undoable)
-    assert steps
-    for _ in range(steps):
-        seq = visitor.seq
-        expect(undo).not_to_have_class(re.compile("barred"))
-        undo.click()
-        visitor.until("seq => tale.state.seq < seq && !tale.pending()", seq)
-        visitor.settled()
-    assert (visitor.prompt, visitor.offered(), visitor.log()) == seen[visitor.seq]
+    assert visitor.ask(undoable) == 0
+    before = (visitor.seq, visitor.prompt, visitor.offered(), visitor.log())
+    visitor.click("none")
+    visitor.settled()
+    assert visitor.ask(undoable) == 1
+    expect(undo).not_to_have_class(re.compile("barred"))
+    undo.click()
+    visitor.until("seq => tale.state.seq === seq && !tale.pending()", before[0])
+    visitor.settled()
+    assert (visitor.seq, visitor.prompt, visitor.offered(), visitor.log()) == before
     assert visitor.ask("tale.refused") == []
+    for _ in range(2):
+        visitor.click("none")
+        visitor.settled()
     before = (visitor.seq, visitor.prompt, visitor.log())
     expect(undo).to_have_class(re.compile("barred"))
     undo.click()
@@ -68,8 +67,9 @@ def test_a_hint_shows_the_chances_of_every_option(house: House, invite: Invite) 
 def test_the_rules_open_where_the_question_is_explained(house: House, invite: Invite) -> None:
     host = house.visitor("Ada")
     visitor = invite(house, guest=host)
-    for kind in ("throw.set_aside", "evaluate.gandalf"):
-        visitor.sit(table_at(host, kind))
+    tables = {"throw.set_aside": throw_table(host), "evaluate.gandalf": gandalf_table(host)}
+    for kind, table in tables.items():
+        visitor.sit(table)
         visitor.settled()
         visitor.page.locator("#tab-rules").click()
         current = visitor.page.locator(".digest .current").first
@@ -248,7 +248,7 @@ def test_leaving_takes_two_steps_and_a_bot_plays_on(house: House, invite: Invite
 
 def test_more_than_eight_buttons_are_grouped_with_their_counts(house: House, invite: Invite) -> None:
     host = house.visitor("Ada")
-    table = table_at(host, "evaluate.gandalf", layout="long")
+    table = gandalf_table(host, "long")
     visitor = invite(house, guest=host)
 
     def relay(line: WebSocketRoute) -> None:

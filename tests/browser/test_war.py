@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import tomllib
+from importlib import resources
 from typing import Any
 
 import pytest
@@ -35,6 +37,18 @@ def seated(house: House, invite: Invite, language: str = "en", **wishes: Any) ->
     return table, visitor
 
 
+def in_action(house: House, invite: Invite, **wishes: Any) -> tuple[str, Visitor]:
+    """At Helm's Deep, where the Free Peoples have dice for armies, cards, nations and the Fellowship."""
+    study = resources.files("westmarch.games.war") / "studies" / "helms_deep.toml"
+    position = {**tomllib.loads(study.read_text("utf-8")), "to_act": "free"}
+    host = house.visitor("Ada")
+    table = host.table_from(position, "me", "bot:random", game="war")
+    visitor = invite(house, guest=host, **wishes).sit(table)
+    visitor.settled()
+    assert kind(visitor) == "action.choose"
+    return table, visitor
+
+
 def kind(visitor: Visitor) -> str:
     return str(visitor.ask("tale.prompt()?.kind ?? ''"))
 
@@ -59,8 +73,7 @@ def proper(visitor: Visitor) -> None:
 def test_turns_by_clicks_with_all_that_matters_in_view_and_no_card_of_the_other(
     house: House, invite: Invite
 ) -> None:
-    table, visitor = seated(house, invite, size=LAPTOP)
-    to_action(visitor)
+    table, visitor = in_action(house, invite, size=LAPTOP)
     for part in (*GLANCE, "[data-choices] .kinds"):
         assert visitor.ask(IN_VIEW, part), part
     counts = visitor.page.locator("[data-choices] .kind b").all_inner_texts()
@@ -132,17 +145,18 @@ def test_cards_and_things_are_read_in_one_click_and_light_up(house: House, invit
 
 
 def test_the_search_finds_things_and_answers_and_folds_are_remembered(house: House, invite: Invite) -> None:
-    table, visitor = seated(house, invite)
-    to_action(visitor)
+    table, visitor = in_action(house, invite)
     find = visitor.page.locator("input.find").first
     visitor.page.keyboard.press("f")
     expect(find).to_be_focused()
     find.fill("osg")
     expect(visitor.page.locator("details[data-panel]")).to_have_count(1)
     expect(visitor.page.locator('[data-tray="region:osgiliath"]')).to_be_visible()
-    shown = visitor.page.locator("[data-choices] [data-option]")
-    if "region:osgiliath" in visitor.offered():
-        expect(shown).to_have_count(1)
+    assert "region:osgiliath" in visitor.offered()
+    expect(visitor.page.locator("[data-choices] [data-option]")).to_have_count(1)
+    invite(house).sit(table)
+    visitor.until("tale.state.watchers === 1")
+    expect(find).to_have_value("osg")  # somebody who comes to look on changes nothing
     find.fill("nazgul")  # without the circumflex
     expect(visitor.page.locator('[data-panel="nation:sauron"]')).to_contain_text("Nazgûl")
     find.press("Escape")

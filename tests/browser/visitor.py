@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, R
 
 from server.house import Guest, House
 
-SLOW = 20_000
+SLOW = 120_000
 MOVED = "before => tale.sign() !== before && !tale.pending()"
 LAPTOP = {"width": 1366, "height": 640}
 PHONE = {"width": 360, "height": 640}
@@ -194,17 +194,17 @@ def play_together(*visitors: Visitor, pick: Pick = first, stop: Callable[[], boo
     raise AssertionError("the match does not end")
 
 
-def table_at(host: Guest, kind: str, **options: str) -> str:
-    """A table where the host is asked that."""
-    for _ in range(40):
-        table = host.table("me", "bot:random", options=options)
-        with host.at(table) as line:
-            while line.until_state(lambda s: s["status"] == "over" or line.prompt())["status"] != "over":
-                prompt = line.prompt()
-                if prompt is not None and prompt["kind"] == kind:
-                    return table
-                line.answer()
-    raise AssertionError(f"nobody was ever asked {kind}")
+def throw_table(host: Guest) -> str:
+    """A table where the host sets dice aside from a throw that shows two Rings and no Nazgûl."""
+    throw = {"yellow": "ring", "red": "ring", "blue": "fellowship", "green": "gandalf", "black": "orc"}
+    return host.table_from({"throw": throw}, "me", "bot:random")
+
+
+def gandalf_table(host: Guest, layout: str = "standard") -> str:
+    """A table where the host is asked which squares two Gandalfs halve; all are open."""
+    aside = {"yellow": "gandalf", "red": "gandalf", "black": "white_tree"}
+    position = {"players": ["frodo", "sam"], "layout": layout, "aside": aside, "resolve": {"gandalf": 2}}
+    return host.table_from(position, "me", "bot:random")
 
 
 def dice(seed: int) -> Pick:

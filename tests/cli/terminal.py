@@ -21,6 +21,8 @@ from westmarch.core.vocabulary import Option
 
 SOURCE = Path(westmarch.__file__).parent.parent
 SEATS = ("human", "bot:steady")
+SLOW = 120.0
+"""Seconds after which a command will not end, on the busiest machine."""
 Spelling = Callable[[Prompt, Option], str]
 
 
@@ -52,7 +54,7 @@ def pipe(*arguments: str, typed: str = "", **changes: str) -> subprocess.Complet
         text=True,
         encoding="utf-8",
         env=environment(**changes),
-        timeout=60,
+        timeout=SLOW,
         check=False,
     )
 

@@ -9,7 +9,7 @@ import sys
 import pytest
 
 import westmarch
-from cli.terminal import command, environment, pipe, run
+from cli.terminal import SLOW, command, environment, pipe, run
 from westmarch.cli import COMMANDS, main
 from westmarch.cli.group import LazyGroup
 
@@ -101,8 +101,8 @@ def test_a_reader_who_goes_away() -> None:
     )
     assert reader.stdin is not None
     reader.stdin.close()
-    reader.wait(20)
-    assert writer.communicate(timeout=20)[1] == ""
+    reader.wait(SLOW)
+    assert writer.communicate(timeout=SLOW)[1] == ""
 
 
 @pytest.mark.parametrize("encoding", ["ascii", "latin-1", "cp1251"])

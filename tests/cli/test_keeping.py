@@ -10,7 +10,7 @@ from typing import IO
 import pytest
 
 import westmarch
-from cli.terminal import command, environment, kept, load, run, script, typed
+from cli.terminal import SLOW, command, environment, kept, load, run, script, typed
 
 
 def start(*arguments: str) -> subprocess.Popen[str]:
@@ -62,7 +62,7 @@ def test_interrupted(home: Path) -> None:
     lines, middle = script(8, answers=3)
     process = play_some(lines)
     process.send_signal(signal.SIGINT)
-    output, errors = process.communicate(timeout=20)
+    output, errors = process.communicate(timeout=SLOW)
     assert process.returncode == 130
     assert errors == ""
     assert f"Kept: {kept(home)}" in output

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 import re
+from itertools import count
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 import westmarch
 from cli.terminal import by_label, by_number, by_text, kept, load, pipe, run, script, typed
+from westmarch.bots import search
 from westmarch.cli import hint
 from westmarch.core.text import text_for
 
@@ -182,16 +185,23 @@ def test_save_makes_a_copy(home: Path, tmp_path: Path) -> None:
     assert "another kind of file has this name" in result.output
 
 
-def test_hint_gives_a_choice_with_chances(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hint, "SECONDS", 0.1)
+@pytest.fixture
+def slow_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Search thinks a hundred times for a hint, however busy the machine is."""
+    looks = count()
+    monkeypatch.setattr(search, "time", SimpleNamespace(monotonic=lambda: next(looks) * hint.SECONDS / 100))
+
+
+@pytest.mark.usefixtures("slow_clock")
+def test_hint_gives_a_choice_with_chances() -> None:
     result = run("play", "mordor", "--seed", "5", typed=typed("hint", "5", "hint"))
     assert re.search(r"Best: .* die: .*\. Chances to win, from [\d,]+ imagined match", result.output)
     assert len(re.findall(r"^ +\d+%  \d\) ", result.output, re.MULTILINE)) >= 3
     assert "There is only one option: no more from this throw." in result.output
 
 
-def test_hint_changes_nothing(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hint, "SECONDS", 0.05)
+@pytest.mark.usefixtures("slow_clock")
+def test_hint_changes_nothing(home: Path) -> None:
     run("play", "mordor", "--seed", "5", typed="hint\n")
     assert load(kept(home)).digest() == westmarch.new("mordor", 2, 5).digest()
 
@@ -283,8 +293,8 @@ def test_dice_of_ones_own(home: Path) -> None:
     assert "Resumed" in run("play", "--resume").output
 
 
-def test_a_search_bot_and_hints_with_dice_of_ones_own(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hint, "SECONDS", 0.05)
+@pytest.mark.usefixtures("slow_clock")
+def test_a_search_bot_and_hints_with_dice_of_ones_own() -> None:
     lines = ("hint", "1 4 3 2 6", "hint", "die:black done", "1 2 3 4 5")
     seats = ("--seats", "human,bot:search:20")
     output = run("play", "mordor", "--chance", "ask", *seats, typed=typed(*lines)).output

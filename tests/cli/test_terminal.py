@@ -18,7 +18,7 @@ from pathlib import Path
 
 import pytest
 
-from cli.terminal import command, environment, kept, load, run, typed
+from cli.terminal import SLOW, command, environment, kept, load, run, typed
 
 COLOUR = re.compile(r"\x1b\[[\d;]*3[0-8][\d;]*m")
 CLEAR = "\x1b[2J"
@@ -33,7 +33,7 @@ class Terminal:
         self._decoder = codecs.getincrementaldecoder("utf-8")()
 
     def read_until(self, pattern: str) -> str:
-        text, deadline = "", time.monotonic() + 20
+        text, deadline = "", time.monotonic() + SLOW
         while not re.search(pattern, text):
             assert time.monotonic() < deadline, text
             if select.select([self.master], [], [], 0.1)[0]:
@@ -42,6 +42,19 @@ class Terminal:
                 except OSError:  # the program has ended
                     assert re.search(pattern, text), text
         return text
+
+    def interrupt(self) -> None:
+        """Ctrl-C, as soon as the program sleeps: a signal between prompt and waiting would wait for the
+        next key (CPython)."""
+        deadline = time.monotonic() + SLOW
+        while Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()[0] != "S":
+            assert time.monotonic() < deadline, "it never waits"
+            time.sleep(0.01)
+        os.write(self.master, b"\x03")
+
+    def end(self) -> int:
+        """The exit code."""
+        return self.process.wait(SLOW)
 
     def type(self, line: str) -> None:
         os.write(self.master, f"{line}\r".encode())
@@ -99,7 +112,7 @@ def test_the_table_is_drawn_to_fit(columns: int, lines: int) -> None:
             assert any("Lothlórien" in line for line in shown)
         terminal.type("quit")
         terminal.read_until("--resume")
-        assert terminal.process.wait(10) == 0
+        assert terminal.end() == 0
 
 
 def test_four_players_fit_80_columns_and_24_lines() -> None:
@@ -134,10 +147,9 @@ def test_interrupt_and_offer_to_resume(home: Path) -> None:
         terminal.read_until(PROMPT)
         terminal.type("1")
         terminal.read_until(f"set anything else aside[^>]*{PROMPT}")
-        time.sleep(0.3)  # a signal between prompt and waiting would wait for the next key (CPython)
-        os.write(terminal.master, b"\x03")
+        terminal.interrupt()
         terminal.read_until("--resume")
-        assert terminal.process.wait(10) == 130
+        assert terminal.end() == 130
     digest = load(kept(home)).digest()
     with window(80, 24, "play") as terminal:
         assert "You have an unfinished match: Journey to Mordor" in terminal.read_until(r"\[Y/n\] ")
@@ -147,7 +159,7 @@ def test_interrupt_and_offer_to_resume(home: Path) -> None:
         assert "Resumed after" in terminal.read_until(PROMPT)
         os.write(terminal.master, b"\x04")
         terminal.read_until("--resume")
-        assert terminal.process.wait(10) == 0
+        assert terminal.end() == 0
     assert load(kept(home)).digest() == digest
     with window(80, 24, "play") as terminal:
         terminal.read_until(r"\[Y/n\] ")
@@ -175,7 +187,7 @@ def test_replay_on_a_terminal(home: Path) -> None:
         screen = terminal.read_until(r"Entry 2 of \d+ .*> ")
         assert any(line.startswith("╭─ Frodo") for line in plain(screen))
         terminal.type("q")
-        assert terminal.process.wait(10) == 0
+        assert terminal.end() == 0
 
 
 def test_lists_on_a_terminal() -> None:

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from browser.test_access import check
 from browser.test_screens import INTERNAL
-from browser.visitor import Invite, Visitor, table_at
+from browser.visitor import Invite, Visitor, gandalf_table
 from server.house import Guest, House
 
 LANGUAGES = ("en", "ru", "de")
@@ -27,7 +27,7 @@ class Pages:
 
     def __init__(self, house: House) -> None:
         self.host: Guest = house.visitor("Ada")
-        self.asked = table_at(self.host, "evaluate.gandalf")
+        self.asked = gandalf_table(self.host)
         self.four = self.host.table("me", "bot:random", "bot:random", "bot:random")
         self.waiting = self.host.table("me", "friend", open=True, options={"layout": "long"})
         self.over = self.host.table("me", "bot:random")

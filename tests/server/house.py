@@ -18,27 +18,37 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 import westmarch
+from server import seeded
 
 TESTS = Path(__file__).parent.parent
 SOURCE = Path(westmarch.__file__).parent.parent
 RIDDLES = "toys.riddles:Riddles"
-SLOW = 20.0
+SLOW = 120.0
+"""Seconds after which what is awaited will not come, on the busiest machine."""
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+def hold_port() -> socket.socket:
+    """A port that nobody else is given while this socket is open, though a server may still listen there.
+
+    Linux lets it, if both say SO_REUSEADDR and only one listens.
+    """
+    held = socket.socket()
+    held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    held.bind(("127.0.0.1", 0))
+    return held
 
 
 class House:
     """``westmarch serve`` with its own data folder; may be killed and started again."""
 
-    def __init__(self, folder: Path, database_url: str | None = None, rates: float = 1000) -> None:
+    program = "server.seeded"
+
+    def __init__(self, folder: Path, seed: int, database_url: str | None = None, rates: float = 1000) -> None:
         self.folder = folder
-        self.port = free_port()
+        self._held = hold_port()
+        self.port = self._held.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}"
+        self.play_with(seed)
         self._arguments = [
             "--rate-factor",
             str(rates),
@@ -50,14 +60,27 @@ class House:
 
     def start(self) -> None:
         path = os.pathsep.join(map(str, (SOURCE, TESTS, os.environ.get("PYTHONPATH", ""))))
-        environment = {**os.environ, "WESTMARCH_HOME": str(self.folder), "PYTHONPATH": path}
+        environment = {
+            **os.environ,
+            "WESTMARCH_HOME": str(self.folder),
+            "PYTHONPATH": path,
+            seeded.FILE: str(self._seeds),
+        }
         environment.pop("WESTMARCH_DATABASE_URL", None)
-        command = [sys.executable, "-m", "westmarch", "serve", "--port", str(self.port), "--game", RIDDLES]
+        command = [sys.executable, "-m", self.program, "serve", "--port", str(self.port), "--game", RIDDLES]
         self.log = (self.folder / "server.log").open("ab")
         self.process = subprocess.Popen(
             [*command, *self._arguments], env=environment, stdout=self.log, stderr=self.log
         )
         self._await()
+
+    @property
+    def _seeds(self) -> Path:
+        return self.folder / "seeds"
+
+    def play_with(self, seed: int) -> None:
+        """From now on new tables have the dice that follow from this seed."""
+        seeded.begin(self._seeds, seed)
 
     def _await(self) -> None:
         assert self.process is not None
@@ -99,6 +122,13 @@ class House:
             guest.http.close()
         self._guests.clear()
 
+    def close(self) -> None:
+        """It is not needed any more."""
+        self.farewell()
+        if self.process is not None and self.process.poll() is None:
+            self.kill()
+        self._held.close()
+
 
 class Guest:
     """A visitor with a cookie."""
@@ -125,9 +155,16 @@ class Guest:
 
     def table(self, *seats: str, game: str = "mordor", **more: Any) -> str:
         """A new table; ``seats`` such as ``me``, ``friend``, ``bot:random``."""
-        wished = [{"kind": s.partition(":")[0], "bot": s.partition(":")[2] or None} for s in seats]
-        body = {"game": game, "players": len(seats), "seats": wished, **more}
+        body = {"game": game, "players": len(seats), "seats": _wished(seats), **more}
         found: str = self.post("/api/tables", body)["id"]
+        return found
+
+    def table_from(self, position: dict[str, Any], *seats: str, game: str = "mordor") -> str:
+        """A new table that begins with a written position; only the dice that follow are the house's own."""
+        record = westmarch.scenario(game, position).record().dumps()
+        sent = self.http.post("/api/records", content=record, headers={"Content-Type": "text/plain"})
+        body = {"at": 0, "seats": _wished(seats)}
+        found: str = self.post(f"/api/tables/{_body(sent, 201)['id']}/continue", body)["id"]
         return found
 
     @contextmanager
@@ -136,6 +173,10 @@ class Guest:
         address = f"ws://127.0.0.1:{self.house.port}/api/tables/{table}/socket"
         with connect(address, additional_headers=headers, origin=self.house.address, max_size=None) as link:
             yield Line(link, events, **more)
+
+
+def _wished(seats: tuple[str, ...]) -> list[dict[str, str | None]]:
+    return [{"kind": seat.partition(":")[0], "bot": seat.partition(":")[2] or None} for seat in seats]
 
 
 def _body(response: httpx.Response, status: int | tuple[int, ...]) -> Any:

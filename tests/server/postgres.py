@@ -12,9 +12,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from needs import missing
+from server.house import hold_port
 from sqlalchemy import URL, NullPool, create_engine, make_url, text
-
-from server.house import free_port
 
 GIVEN = "WESTMARCH_TEST_POSTGRESQL"
 """The environment variable that names a running server, where tests may make databases."""
@@ -40,10 +40,7 @@ def binaries() -> Path:
         return found[-1].parent
     if on_path := shutil.which("initdb"):
         return Path(on_path).parent
-    raise AssertionError(
-        "PostgreSQL is not installed, so what the server promises for it cannot be tested. "
-        "Install it (Debian and Ubuntu: apt install postgresql), or run `make test` as root."
-    )
+    missing("PostgreSQL is not installed (Debian: apt install postgresql, or `make test` as root).")
 
 
 @contextmanager
@@ -61,7 +58,8 @@ def postgresql() -> Iterator[str]:
         user = "postgres"
         shutil.chown(folder, user)
         prefix = ["runuser", "-u", user, "--"]
-    data, port = folder / "data", free_port()
+    data, held = folder / "data", hold_port()
+    port = held.getsockname()[1]
 
     def run(*command: str) -> None:
         done = subprocess.run([*prefix, *command], capture_output=True, text=True, cwd=folder, check=False)
@@ -78,4 +76,5 @@ def postgresql() -> Iterator[str]:
         yield f"postgresql://westmarch@127.0.0.1:{port}/westmarch"
     finally:
         run(str(programs / "pg_ctl"), "-D", str(data), "-m", "immediate", "-w", "stop")
+        held.close()
         shutil.rmtree(folder, ignore_errors=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -45,9 +46,8 @@ def test_migrations_lead_to_the_models(url: str) -> None:
         engine.dispose()
 
 
-def test_a_match_survives_the_server(url: str, tmp_path: Path) -> None:
-    house = House(tmp_path, url)
-    try:
+def test_a_match_survives_the_server(url: str, tmp_path: Path, seed: int) -> None:
+    with closing(House(tmp_path, seed, url)) as house:
         ann, bob = house.visitor("Анна"), house.visitor("Bob")
         table = ann.table("me", "friend")
         bob.post(f"/api/tables/{table}/seats/1")
@@ -68,9 +68,6 @@ def test_a_match_survives_the_server(url: str, tmp_path: Path) -> None:
             assert line.answer()["type"] == "accepted"
         assert ann.get("/api/tables/mine")[0]["id"] == table
         assert ann.get("/api/tables") == []
-    finally:
-        house.farewell()
-        house.stop()
 
 
 def test_an_older_database_is_brought_up_to_date(own_house: House) -> None:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import closing
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from server.house import House
-from westmarch.server.limits import SHARED, Limits
+from westmarch.server import limits
+from westmarch.server.limits import SHARED, Bucket, Limits
 from westmarch.server.refusal import Refused
 from westmarch.server.settings import Settings
 
@@ -45,29 +48,36 @@ def test_a_database_that_fails_is_told_as_such(own_house: House) -> None:
     assert "Traceback" not in own_house.written()
 
 
+def test_a_bucket_lets_a_burst_through_and_fills_again_by_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = SimpleNamespace(now=100.0)
+    monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: clock.now))
+    bucket = Bucket(rate=2, burst=5)
+    assert [bucket.take() for _ in range(7)] == [True] * 5 + [False] * 2
+    clock.now += 1
+    assert [bucket.take() for _ in range(3)] == [True, True, False]
+    clock.now += 60
+    assert [bucket.take() for _ in range(6)] == [True] * 5 + [False], "no more than a burst is saved up"
+
+
 def test_costly_calls_are_counted_for_visitors_and_for_addresses() -> None:
     settings = Settings("sqlite://", "secret", costly_rate=0, costly_burst=3)
-    limits = Limits(settings)
+    found = Limits(settings)
     for _ in range(3):
-        limits.costly("ann", "1.1.1.1")
+        found.costly("ann", "1.1.1.1")
     with pytest.raises(Refused, match="too_fast"):
-        limits.costly("ann", "2.2.2.2")
-    limits.costly("bob", "1.1.1.1")
+        found.costly("ann", "2.2.2.2")
+    found.costly("bob", "1.1.1.1")
     for number in range(3 * SHARED - 4):
-        limits.costly(f"cookie {number}", "1.1.1.1")
+        found.costly(f"cookie {number}", "1.1.1.1")
     with pytest.raises(Refused, match="too_fast"):
-        limits.costly("another cookie", "1.1.1.1")
-    limits.costly("another cookie", "3.3.3.3")
+        found.costly("another cookie", "1.1.1.1")
+    found.costly("another cookie", "3.3.3.3")
 
 
-def test_one_visitor_cannot_open_tables_without_end(tmp_path: Path) -> None:
-    house = House(tmp_path, rates=0.05)
-    try:
+def test_one_visitor_cannot_open_tables_without_end(tmp_path: Path, seed: int) -> None:
+    with closing(House(tmp_path, seed, rates=0.05)) as house:  # a fourth table after 20 seconds
         ann, bob = house.visitor(), house.visitor()
         for _ in range(3):
             ann.post("/api/tables", WISH)
         assert ann.post("/api/tables", WISH, 429)["error"]["key"] == "error-too_fast"
         assert bob.post("/api/tables", WISH)["id"], "others at the same address are not held up"
-    finally:
-        house.farewell()
-        house.stop()

@@ -10,7 +10,6 @@ from typing import Any
 import westmarch
 from server.house import House, Line
 from toys.riddles import Riddles
-from westmarch.core.registry import register
 
 SECRET_KEYS = ("hands", "laid")
 
@@ -23,7 +22,6 @@ def seed_of(house: House, table: str) -> int:
 
 
 def truth(house: House, table: str) -> list[list[str]]:
-    register("riddles", Riddles)
     match = westmarch.new("riddles", 2, seed_of(house, table))
     hands: list[list[str]] = match.position()["hands"]
     return hands
@@ -42,7 +40,7 @@ def shown_cards(line: Line) -> set[str]:
     return set().union(*(cards_in(text) for text in line.raw))
 
 
-def test_hands_stay_in_their_owners_eyes(house: House) -> None:
+def test_hands_stay_in_their_owners_eyes(house: House, riddles: Riddles) -> None:
     ann, bob, eve = house.visitor("Ann"), house.visitor("Bob"), house.visitor("Eve")
     table = ann.table("me", "friend", game="riddles")
     bob.post(f"/api/tables/{table}/seats/1")
@@ -110,7 +108,7 @@ def test_while_running_no_record_no_fork_no_foreign_eyes(house: House) -> None:
         assert guest.post(f"/api/tables/{table}/continue", {"at": 8})["id"]
 
 
-def test_replay_knows_nothing_of_later(house: House) -> None:
+def test_replay_knows_nothing_of_later(house: House, riddles: Riddles) -> None:
     ann = house.visitor()
     table = ann.table("me", "bot:random", game="riddles")
     hands = truth(house, table)

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from server.house import House
+from server.house import SLOW, House
 
 
 def serve(home: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
@@ -20,7 +20,7 @@ def serve(home: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
         env={**os.environ, "WESTMARCH_HOME": str(home), "LANG": "C.UTF-8", "LC_ALL": ""},
         capture_output=True,
         text=True,
-        timeout=30,
+        timeout=SLOW,
         check=False,
     )
 

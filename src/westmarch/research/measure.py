@@ -30,10 +30,11 @@ def playouts(game: str, bot: str, seconds: float) -> Row:
     series = Series(game, players, ((bot,) * players,))
     play_one(series, 0)
     games = decisions = 0
-    began = time.perf_counter()
-    while (spent := time.perf_counter() - began) < seconds:
+    began, spent = time.perf_counter(), 0.0
+    while not games or spent < seconds:  # once at least, however busy the machine is
         decisions += play_one(series, games + 1).decisions
         games += 1
+        spent = time.perf_counter() - began
     return {
         "what": f"{game}: {bot} play",
         "decisions_per_s": decisions / spent,
@@ -53,7 +54,7 @@ def forks(game: str, seconds: float) -> Row:
         if step % every == 0:
             began = time.perf_counter()
             until = began + seconds / FORKED_AT
-            while time.perf_counter() < until:
+            while not done or time.perf_counter() < until:
                 for _ in range(50):
                     match.fork(quiet=True)
                 done += 50
@@ -77,10 +78,11 @@ def replays(game: str, seconds: float) -> Row:
             match.advance(rng.choice(prompt.codes))
     text = match.record().dumps()
     done = 0
-    began = time.perf_counter()
-    while (spent := time.perf_counter() - began) < seconds:
+    began, spent = time.perf_counter(), 0.0
+    while not done or spent < seconds:
         replay(parse_record(text))
         done += 1
+        spent = time.perf_counter() - began
     return {
         "what": f"{game}: record of {match.answered} entries replayed, views of at most {largest:,} bytes",
         "per_s": done / spent,

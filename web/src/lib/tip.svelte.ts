@@ -15,6 +15,8 @@ export class Tip {
   title = $state("");
   lines = $state.raw<string[]>([]);
   element = $state.raw<Element | null>(null);
+  /** What is told of, or soon will be. */
+  private wanted: Element | null = null;
   private readonly table: Table;
   private timer = 0;
   private stay = 0;
@@ -27,25 +29,29 @@ export class Tip {
 
   hover(target: EventTarget | null, touch: boolean): void {
     const thing = thingOf(target);
-    if (touch || thing === this.element) return;
-    clearTimeout(this.timer);
-    if (thing) this.timer = setTimeout(() => void this.show(thing), HOVER);
-    else if (this.element && this.element !== document.activeElement) this.hide();
+    if (touch || thing === this.wanted) return;
+    if (thing) this.want(thing, HOVER);
+    else if (this.wanted !== document.activeElement) this.hide();
   }
 
   press(target: EventTarget | null, touch: boolean): void {
-    clearTimeout(this.timer);
+    this.release();
     const thing = thingOf(target);
     if (!thing) this.hide();
-    else if (touch) this.timer = setTimeout(() => void this.show(thing), PRESS);
+    else if (touch) this.want(thing, PRESS);
   }
 
-  /** Focus by keyboard, or a click on what cannot be chosen: at once. */
+  /** Focus by keyboard, or a click on what cannot be chosen: at once. Focus that the page itself puts
+   * elsewhere takes nothing from what the pointer is on. */
   point(target: EventTarget | null): void {
-    clearTimeout(this.timer);
     const thing = thingOf(target);
-    if (thing) void this.show(thing);
-    else this.hide();
+    if (thing) this.want(thing, 0);
+    else if (!this.wanted?.matches(":hover")) this.hide();
+  }
+
+  /** What scrolls away leaves its tip behind; a log that goes on elsewhere does not matter. */
+  scroll(target: EventTarget | null): void {
+    if (this.wanted && target instanceof Node && target.contains(this.wanted)) this.hide();
   }
 
   /** What cannot be chosen tells why when it is tapped. */
@@ -57,15 +63,25 @@ export class Tip {
 
   release(): void {
     clearTimeout(this.timer);
+    this.wanted = this.element;
   }
 
   hide(): void {
     clearTimeout(this.timer);
     clearTimeout(this.stay);
     this.turn += 1;
+    this.wanted = null;
     this.element = null;
     this.title = "";
     this.lines = [];
+  }
+
+  private want(thing: HTMLElement | SVGElement, after: number): void {
+    clearTimeout(this.timer);
+    this.turn += 1;
+    this.wanted = thing;
+    if (after) this.timer = setTimeout(() => void this.show(thing), after);
+    else void this.show(thing);
   }
 
   private async show(thing: HTMLElement | SVGElement): Promise<void> {

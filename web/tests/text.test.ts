@@ -1,0 +1,168 @@
+// Keys and arguments become sentences, in the same way as on the server.
+import { describe, expect, test, vi } from "vitest";
+import { capital, slug, Text } from "../src/lib/text";
+import { prompt } from "./table";
+
+const HOUSE = `
+web-error-unknown = Something went wrong.
+web-group = others
+done = done
+error-stale = Too late.
+error-record = A broken record.
+error-record-foreign = No record at all.
+group-region = regions
+group-throw-pick-die = dice
+why-too_far = { $place } is too far.
+`;
+const GAME = `
+card-wise_counsel = Wise Counsel
+    .event = Do something.
+region-moria = Moria
+    .of = of Moria
+region-bree = Bree
+die-red = red die
+event-army-moves = { NAME($army) } goes out { NAME($region, case: "of") } with { $what }.
+event-plain = { $text }, { $yes }, { $count ->
+    [one] one
+   *[other] many
+}.
+event-card = By { card-wise_counsel }.
+about-held = It is held by { $side }.
+prompt-throw-pick = Which die?
+option-throw-pick-die = take { NAME($value) } ({ $symbol })
+option-throw-pick-done = No more.
+outcome-marks = marks { $before } → { $after }
+choice-sheet-basic = simple
+`;
+
+const text = new Text("en", [HOUSE, GAME]);
+
+describe("sentences", () => {
+  test("name things, in the case that is asked for, and lists of them", () => {
+    const args = { army: "region:bree", region: "region:moria", what: ["die:red", "card:wise_counsel"] };
+    expect(text.event({ number: 0, key: "army.moves", args })).toBe("Bree goes out of Moria with red die, Wise Counsel.");
+  });
+
+  test("take words, numbers and yes or no", () => {
+    const event = (count: number) => text.event({ number: 0, key: "plain", args: { text: "a", yes: true, count } });
+    expect([event(1), event(2)]).toEqual(["a, yes, one.", "a, yes, many."]);
+  });
+
+  test("a form that a name does not have is its plain name", () => {
+    expect(text.name("region:bree", "of")).toBe("Bree");
+    expect(text.name("region:moria", "of")).toBe("of Moria");
+  });
+
+  test("show no key and no hole where a text is missing, but warn", () => {
+    const warned = vi.spyOn(console, "warn").mockReturnValue();
+    expect([text.get("web-nothing"), text.name("card:nobody")]).toEqual(["…", "…"]);
+    expect(warned).toHaveBeenCalledTimes(2);
+    text.get("why-too_far");
+    expect(warned).toHaveBeenCalledTimes(3);
+  });
+
+  test("later sources win", () => {
+    expect(new Text("en", [HOUSE, "done = ready"]).get("done")).toBe("ready");
+  });
+});
+
+describe("options", () => {
+  const asked = prompt([], {
+    options: [
+      { text: "die:red", args: { symbol: "ring" }, outcomes: [{ key: "marks", args: { before: 1, after: 2 } }] },
+      { text: "done", args: {} },
+      { text: "region:bree", args: {} },
+    ],
+  });
+
+  test("have the most particular text: for themselves, for their kind, or their name", () => {
+    expect(asked.options.map((option) => text.option(asked, option.text))).toEqual([
+      "take red die (ring)",
+      "No more.",
+      "Bree",
+    ]);
+  });
+
+  test("that are not offered have their name", () => {
+    expect(text.option(prompt([]), "die:red")).toBe("red die");
+  });
+
+  test("tell what they change", () => {
+    expect(text.outcomes(asked, "die:red")).toEqual(["marks 1 → 2"]);
+    expect(text.outcomes(asked, "done")).toEqual([]);
+  });
+
+  test("are grouped by a name for this question, for their kind, or none", () => {
+    expect([text.group("throw.pick", "die"), text.group("throw.pick", "region"), text.group("x", "die")]).toEqual([
+      "dice",
+      "regions",
+      null,
+    ]);
+  });
+});
+
+describe("faults", () => {
+  const fault = (key: string, args = {}, message = "") => text.fault({ key, args, message });
+
+  test("have the text of their variant, else their own, with or without the prefix", () => {
+    expect(fault("error-record", { variant: "foreign" })).toBe("No record at all.");
+    expect(fault("error-record", { variant: "torn" })).toBe("A broken record.");
+    expect(fault("stale")).toBe("Too late.");
+  });
+
+  test("that nobody has words for say what the server said, or that something went wrong", () => {
+    expect(fault("error-new", {}, "From the server.")).toBe("From the server.");
+    expect(fault("error-new")).toBe("Something went wrong.");
+  });
+});
+
+describe("names inside sentences", () => {
+  test("are told apart, also where a text speaks of a card", () => {
+    const moved = { number: 0, key: "army.moves", args: { army: "region:bree", region: "region:moria", what: "two" } };
+    expect(text.spans(() => text.event(moved))).toEqual([
+      { thing: "region:bree", text: "Bree" },
+      { thing: null, text: " goes out " },
+      { thing: "region:moria", text: "of Moria" },
+      { thing: null, text: " with two." },
+    ]);
+    expect(text.spans(() => text.event({ number: 0, key: "card", args: {} }))).toEqual([
+      { thing: null, text: "By " },
+      { thing: "card:wise_counsel", text: "Wise Counsel" },
+      { thing: null, text: "." },
+    ]);
+  });
+
+  test("are plain words again outside, even after a failure", () => {
+    expect(() => text.spans(() => { throw new Error("torn"); })).toThrow("torn");
+    expect(text.event({ number: 0, key: "card", args: {} })).toBe("By Wise Counsel.");
+  });
+
+  test("can be read about only in a game that tells about things", () => {
+    expect(text.readable("card:wise_counsel")).toBe(true);
+    expect(text.readable("space:1")).toBe(false);
+    const silent = new Text("en", ["card-x = X"]);
+    expect(silent.readable("card:x")).toBe(false);
+    expect(silent.things).toEqual([]);
+    expect(text.things.map(({ thing }) => thing)).toEqual(["card:wise_counsel", "region:moria", "region:bree", "die:red"]);
+  });
+
+  test("keep their first letter's place when a sentence gets its capital", () => {
+    const spans = text.spans(() => capital(text.why({ key: "too_far", args: { place: "bree" } })));
+    expect(spans).toEqual([{ thing: null, text: "Bree is too far." }]);
+    const marked = text.spans(() => capital(text.event({ number: 0, key: "army.moves", args: { army: "die:red", region: "", what: "" } })));
+    expect(marked[0]).toEqual({ thing: "die:red", text: "Red die" });
+  });
+});
+
+test("parts of a text, and choices, are there or null", () => {
+  expect(text.part("card:wise_counsel", "event")).toBe("Do something.");
+  expect(text.part("card:wise_counsel", "combat")).toBeNull();
+  expect(text.choice("sheet", "basic")).toBe("simple");
+  expect(text.choice("sheet", "other")).toBeNull();
+});
+
+test("keys are texts' names with hyphens", () => {
+  expect(slug("card:fp.a.b")).toBe("card-fp-a-b");
+  expect(capital("über")).toBe("Über");
+  expect(capital("")).toBe("");
+});
