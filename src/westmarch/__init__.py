@@ -28,7 +28,7 @@ from westmarch.core.errors import (
 from westmarch.core.events import Event
 from westmarch.core.game import Result
 from westmarch.core.match import Match
-from westmarch.core.position_file import UnreadableFile, read_position_file
+from westmarch.core.position_file import UnreadableFile, check_numbers, read_position_file
 from westmarch.core.prompt import Prompt
 from westmarch.core.record import Record, read_record
 from westmarch.core.registry import find_game, game_ids
@@ -105,6 +105,7 @@ def scenario(
             raise PositionError(f"{data}: {error}") from None
     if not isinstance(data, dict):
         raise PositionError("a position is a table of names and values")
+    check_numbers(data)
     setup, state = found.read_position(data, load_content(found.package, found.tables, content))
     return Match(found, setup, state, check_seed(seed), ask=_asks(chance), origin=data, seats=tuple(seats))
 

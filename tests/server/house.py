@@ -17,7 +17,10 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+import westmarch
+
 TESTS = Path(__file__).parent.parent
+SOURCE = Path(westmarch.__file__).parent.parent
 RIDDLES = "toys.riddles:Riddles"
 SLOW = 20.0
 
@@ -46,7 +49,11 @@ class House:
         self.start()
 
     def start(self) -> None:
-        environment = {**os.environ, "WESTMARCH_HOME": str(self.folder), "PYTHONPATH": str(TESTS)}
+        environment = {
+            **os.environ,
+            "WESTMARCH_HOME": str(self.folder),
+            "PYTHONPATH": os.pathsep.join(map(str, (SOURCE, TESTS))),
+        }
         environment.pop("WESTMARCH_DATABASE_URL", None)
         command = [sys.executable, "-m", "westmarch", "serve", "--port", str(self.port), "--game", RIDDLES]
         self.log = (self.folder / "server.log").open("ab")

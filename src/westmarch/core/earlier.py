@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
+from westmarch.core import header
 from westmarch.core.chance import commitment
 
 _LINE = re.compile(r"([1-9][0-9]{0,8}) (?:ask|([0-9a-f]{64})(?: (0|[1-9][0-9]{0,77}))?)")
@@ -35,7 +36,7 @@ class Earlier:
         if found is None:
             raise ValueError(f"earlier {line}")
         until, published, seed = found.groups()
-        return cls(int(until), published, None if seed is None else int(seed))
+        return cls(int(until), published, None if seed is None else header.seed(seed))
 
 
 Parts = tuple[Earlier, ...]

@@ -19,8 +19,9 @@ import re
 import tempfile
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
+from westmarch.core import header as headers
 from westmarch.core.chance import CHANCE, commitment
 from westmarch.core.earlier import Earlier, Parts, cut, in_order, unsealed
 from westmarch.core.errors import RecordError
@@ -33,7 +34,6 @@ _REQUIRED = ("game", "rules", "players", "options", "seats", "content", "chance"
 _KNOWN = (*_REQUIRED, "earlier", "commitment", "seed", "position", "result")
 
 Entry = tuple[int, tuple[str, ...]]
-T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -200,34 +200,30 @@ def _from_header(lines: list[str], entries: tuple[Entry, ...], where: str) -> Re
     for key in _REQUIRED:
         if key not in header:
             raise RecordError("damaged", f"damaged: the header has no {key!r}", where)
+    keys = [key for key, _ in pairs]
     for key in header:
         if key not in _KNOWN:
             raise RecordError("damaged", f"damaged: unknown header line {key!r}", where)
+        if key != "earlier" and keys.count(key) > 1:
+            raise RecordError("damaged", f"damaged: header line {key!r} stands there twice", where)
     try:
         return Record(
-            game=header["game"],
-            rules=int(header["rules"]),
-            players=int(header["players"]),
-            options=_data(header["options"], dict),
-            seats=tuple(_data(header["seats"], list)),
-            content=header["content"],
+            game=headers.game(header["game"]),
+            rules=headers.rules(header["rules"]),
+            players=headers.players(header["players"]),
+            options=headers.options(header["options"]),
+            seats=headers.seats(header["seats"]),
+            content=headers.digest(header["content"]),
             asks_chance={"ask": True, "seed": False}[header["chance"]],
-            commitment=header.get("commitment"),
-            seed=int(header["seed"]) if "seed" in header else None,
+            commitment=headers.digest(header["commitment"]) if "commitment" in header else None,
+            seed=headers.seed(header["seed"]) if "seed" in header else None,
             entries=entries,
-            position=_data(header["position"], dict) if "position" in header else None,
-            result=_data(header["result"], dict) if "result" in header else None,
+            position=headers.data(header["position"], dict) if "position" in header else None,
+            result=headers.data(header["result"], dict) if "result" in header else None,
             earlier=in_order((Earlier.parse(line) for key, line in pairs if key == "earlier"), len(entries)),
         )
     except (ValueError, KeyError, RecursionError) as error:
         raise RecordError("damaged", f"damaged: the header cannot be understood ({error})", where) from None
-
-
-def _data(text: str, kind: type[T]) -> T:
-    data = json.loads(text)
-    if not isinstance(data, kind):
-        raise ValueError(f"{text!r} is no {kind.__name__}")
-    return data
 
 
 def _json(data: Any) -> str:

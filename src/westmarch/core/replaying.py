@@ -14,6 +14,7 @@ from westmarch.core.content import load_content
 from westmarch.core.earlier import Earlier, Parts
 from westmarch.core.errors import RecordError, WestmarchError
 from westmarch.core.match import Match
+from westmarch.core.position_file import check_numbers
 from westmarch.core.record import Record
 from westmarch.core.registry import find_game
 
@@ -54,7 +55,13 @@ def _opening(record: Record, content: str | Path | None) -> Match[Any]:
         setup = game.setup(record.players, record.options, tables)
         state = game.start(setup)
     else:
+        check_numbers(record.position)
         setup, state = game.read_position(record.position, tables)
+        if setup.players != record.players:
+            raise RecordError(
+                "damaged",
+                f"damaged: the header says {record.players} players, the position has {setup.players}",
+            )
     first = record.earlier[0] if record.earlier else None
     seed = None if first else record.seed
     published = first.commitment if first else record.commitment

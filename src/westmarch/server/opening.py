@@ -110,17 +110,17 @@ def return_match(table: Table, visitor: str) -> Kept:
 def uploaded(text: str, language: str, visitor: str, settings: Settings) -> Kept:
     """A table to look at and to go on from; the record must be played through to be believed."""
     record = parse_record(text)
-    game = find_game(record.game)
-    seats = [_uploaded_seat(spec, visitor, game, settings) for spec in _specs(record)]
     spec = Spec(record.game, record.players, record.options, 0, record.rules, record.content, text, True)
     try:
-        build(spec)
+        match = build(spec)
         if record.seed is not None and record.result is not None and not record.asks_chance:
             verify(record)
     except WestmarchError:
         raise
     except Exception as error:  # a header can say anything; only what plays is taken
         raise RecordError("damaged", "damaged: it cannot be played") from error
+    seats = [_uploaded_seat(seat, visitor, match.game, settings) for seat in _specs(record)]
+    spec = replace(spec, options=dict(match.setup.options))
     return _kept(spec, language, seats, is_open=False)
 
 
