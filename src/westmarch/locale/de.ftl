@@ -209,6 +209,7 @@ cli-step-help = Enter oder n: weiter; p: zurück; g N: zu Eintrag N; q: Ende.
 cli-verified = { $file }: bewiesen.
 cli-verified-commitment = Hash: SHA-256 { $hash }
 cli-verified-seed = Startwert: { $seed }
+cli-verified-nonces = Von den Spielern hinzugefügt, Platz für Platz: { $nonces }. Wenn dein eigenes Wort dabei ist, konnte niemand diese Würfe wählen, auch der Server nicht.
 cli-verified-later = wird am Ende der Partie gezeigt
 cli-verified-partly = { $file }: zum Teil bewiesen.
 cli-verified-earlier = Die Zeilen { $first } bis { $last } wurden in einer früheren Partie gespielt. Hash: SHA-256 { $hash }. Startwert: { $seed }

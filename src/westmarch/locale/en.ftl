@@ -209,6 +209,7 @@ cli-step-help = Enter or n: next; p: previous; g N: go to entry N; q: quit.
 cli-verified = { $file }: proven.
 cli-verified-commitment = Commitment: SHA-256 { $hash }
 cli-verified-seed = Seed: { $seed }
+cli-verified-nonces = Added by the players, seat by seat: { $nonces }. If your own word is among them, nobody could choose these dice, not even the server.
 cli-verified-later = shown when the match is over
 cli-verified-partly = { $file }: proven in part.
 cli-verified-earlier = Lines { $first } to { $last } were played in an earlier match. Commitment: SHA-256 { $hash }. Seed: { $seed }

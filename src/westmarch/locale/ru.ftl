@@ -215,6 +215,7 @@ cli-step-help = Enter или n: дальше; p: назад; g N: к запис�
 cli-verified = { $file }: доказано.
 cli-verified-commitment = Хеш: SHA-256 { $hash }
 cli-verified-seed = Зерно: { $seed }
+cli-verified-nonces = Добавили игроки, по местам: { $nonces }. Если среди этих слов есть ваше, то выбрать броски не мог никто, даже сервер.
 cli-verified-later = покажут в конце партии
 cli-verified-partly = { $file }: доказано частично.
 cli-verified-earlier = Строки с { $first } по { $last } сыграны в более ранней партии. Хеш: SHA-256 { $hash }. Зерно: { $seed }
