@@ -240,6 +240,7 @@ error-already_seated = Du sitzt schon an diesem Tisch.
 error-not_asked = Platz { $seat } ist gerade nicht gefragt.
 error-nothing_asked = Du bist gerade nicht gefragt.
 error-table_waiting = Die Partie beginnt, wenn alle Plätze besetzt sind.
+error-match_begun = Die Partie hat begonnen: Zu ihren Würfeln lässt sich nichts mehr hinzufügen.
 error-stale = Am Tisch hat sich seither etwas geändert; bitte noch einmal hinsehen.
 error-batch_cut = Nichts wurde gespielt: Zwischen diesen Antworten fallen Würfel, wird etwas aufgedeckt oder ist jemand anders dran.
 error-not_over = Die Partie ist noch nicht zu Ende.

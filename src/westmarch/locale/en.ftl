@@ -240,6 +240,7 @@ error-already_seated = You sit at this table already.
 error-not_asked = Seat { $seat } is not asked now.
 error-nothing_asked = You are not asked anything now.
 error-table_waiting = The match begins when every seat is taken.
+error-match_begun = The match has begun: nothing can be added to its dice any more.
 error-stale = The table has changed since; look again.
 error-batch_cut = Nothing was played: between these answers dice fall, something is shown or somebody else is asked.
 error-not_over = The match is not over yet.

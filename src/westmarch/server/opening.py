@@ -23,6 +23,7 @@ from westmarch.server.kept import (
     Listed,
     Seat,
     SeatKind,
+    all_taken,
     now,
 )
 from westmarch.server.live import Spec, build
@@ -66,14 +67,12 @@ def new_table(
 
 def continued(table: Table, at: int, visitor: str, seats: Sequence[Seat] | None) -> Kept:
     """The same match up to an entry, then dice of its own."""
-    if table.record_kind() is None:
-        raise Refused("sealed_match")
-    record = table.record()
+    record = table.open_record()
     if not 0 <= at <= len(record.entries):
         raise Refused("bad_entry", last=len(record.entries))
     seed = secret_seed()
     base = record.continued(min(at, table.seq), seed)  # half a roll made by hand is made anew
-    spec = replace(table.spec, base=base.dumps(), seed=seed, uploaded=False)
+    spec = replace(table.spec, base=base.dumps(), seed=seed, uploaded=False, nonces=())
     if seats is None:
         seats = _own_seats(table, visitor)
     if len(seats) != spec.players:
@@ -102,7 +101,7 @@ def return_match(table: Table, visitor: str) -> Kept:
         raise Refused("not_at_the_table")
     if not table.over:
         raise Refused("not_over")
-    spec = replace(table.spec, seed=secret_seed(), base=None)
+    spec = replace(table.spec, seed=secret_seed(), base=None, nonces=())
     seats = [table.seats[-1], *table.seats[:-1]]
     return _kept(spec, table.listed.language, seats, table.listed.open, table.listed.patience)
 
@@ -149,6 +148,6 @@ def _kept(spec: Spec, language: str, seats: Sequence[Seat], is_open: bool, patie
         changed=at,
         patience=patience,
         seats=tuple(seats),
-        **progress(build(spec), seats, spec.uploaded),
+        **progress(build(spec) if all_taken(seats) else None, spec.uploaded),
     )
     return Kept(listed, spec)
