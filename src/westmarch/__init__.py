@@ -28,7 +28,8 @@ from westmarch.core.errors import (
 from westmarch.core.events import Event
 from westmarch.core.game import Result
 from westmarch.core.match import Match
-from westmarch.core.position_file import UnreadableFile, read_position_file
+from westmarch.core.nonces import check_nonces
+from westmarch.core.position_file import UnreadableFile, check_numbers, read_position_file
 from westmarch.core.prompt import Prompt
 from westmarch.core.record import Record, read_record
 from westmarch.core.registry import find_game, game_ids
@@ -68,8 +69,10 @@ def new(
     content: str | Path | None = None,
     seats: Sequence[str] = (),
     quiet: bool = False,
+    nonces: Sequence[str | None] = (),
 ) -> Match[Any]:
-    """A new match. Without a seed a secret one is drawn; ``chance="ask"`` lets the caller answer dice."""
+    """A new match. Without a seed a secret one is drawn; ``chance="ask"`` lets the caller answer dice;
+    ``nonces`` are what the seats add to the seed, so that nobody alone chose the dice."""
     found = find_game(game)
     tables = load_content(found.package, found.tables, content)
     setup = found.setup(found.player_counts[0] if players is None else players, options or {}, tables)
@@ -81,6 +84,7 @@ def new(
         ask=_asks(chance),
         quiet=quiet,
         seats=tuple(seats),
+        nonces=check_nonces(nonces, setup.players),
     )
 
 
@@ -105,6 +109,7 @@ def scenario(
             raise PositionError(f"{data}: {error}") from None
     if not isinstance(data, dict):
         raise PositionError("a position is a table of names and values")
+    check_numbers(data)
     setup, state = found.read_position(data, load_content(found.package, found.tables, content))
     return Match(found, setup, state, check_seed(seed), ask=_asks(chance), origin=data, seats=tuple(seats))
 

@@ -88,6 +88,19 @@ def test_verify_names_what_an_earlier_match_must_prove(finished: Path, tmp_path:
     assert "lines 1 to 20 were entered by hand" in run("verify", forged(by_hand, Path(path)), code=3).output
 
 
+def test_verify_names_what_the_players_added(tmp_path: Path) -> None:
+    match = westmarch.new("mordor", 2, 9, nonces=("Bree.7", None))
+    while match.prompt:
+        match.play(match.prompt.options[0])
+    path = forged(match.record(), tmp_path / "added.westmarch")
+    for language, said in (("en", "Added by the players"), ("ru", "Добавили игроки"), ("de", "hinzugefügt")):
+        output = " ".join(run("verify", path, "--lang", language).output.split())
+        assert said in output
+        assert "1 Bree.7, 2 –" in output
+    other = forged(replace(match.record(), nonces=("Bree.8", None)), Path(path))
+    assert "does not come from the seed" in run("verify", other, code=1).stderr
+
+
 def test_replay_over_a_pipe_is_the_whole_log(finished: Path) -> None:
     output = run("replay", str(finished)).output
     lines = output.splitlines()

@@ -140,8 +140,8 @@ def test_damage_is_told_apart_from_cutting_off() -> None:
 
 def test_a_newer_format_is_refused_before_anything_else() -> None:
     for text in (TEXT, TEXT[:40], "westmarch-record 1\n"):
-        newer = text.replace("westmarch-record 1", "westmarch-record 3", 1)
-        assert "from a newer Westmarch (format 3, this one reads 2)" in refused(newer)
+        newer = text.replace("westmarch-record 1", "westmarch-record 4", 1)
+        assert "from a newer Westmarch (format 4, this one reads 3)" in refused(newer)
 
 
 @pytest.mark.parametrize("change", [-1, 1, 98])

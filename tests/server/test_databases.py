@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import inspect
+from sqlalchemy import create_engine, inspect
 
 from server.house import House
 from server.postgres import postgresql
-from westmarch.server.database import migrate, open_database
+from westmarch.server.database import MIGRATIONS, migrate, open_database
 from westmarch.server.kept import PATIENCE
 from westmarch.server.models import Base
 from westmarch.server.refusal import Refused
@@ -70,17 +71,29 @@ def test_a_match_survives_the_server(url: str, tmp_path: Path, seed: int) -> Non
         assert ann.get("/api/tables") == []
 
 
+def grown_old(file: Path, revision: str) -> None:
+    """As an older version of the server would have left it."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    engine = create_engine(f"sqlite:///{file}")
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.downgrade(config, revision)
+    engine.dispose()
+
+
 def test_an_older_database_is_brought_up_to_date(own_house: House) -> None:
-    ann = own_house.visitor()
-    table = ann.table("me", "hotseat", patience=60)
+    ann, bob = own_house.visitor("Ann"), own_house.visitor("Bob")
+    table, waiting = ann.table("me", "hotseat", patience=60), ann.table("me", "friend")
     own_house.stop()
-    with sqlite3.connect(own_house.folder / "server.sqlite") as link:
-        link.execute("alter table tables drop column patience")
-        link.execute("update alembic_version set version_num = '0001'")
-    link.close()
+    grown_old(own_house.folder / "server.sqlite", "0001")
     own_house.start()
     assert ann.get(f"/api/tables/{table}")["patience"] == PATIENCE
     with ann.at(table) as line:
+        assert line.answer()["type"] == "accepted"
+    assert bob.post(f"/api/tables/{waiting}/seats/1", {"nonce": "Bob"})["status"] == "running"
+    with ann.at(waiting) as line:
+        assert line.state["nonces"] == [None, "Bob"]
         assert line.answer()["type"] == "accepted"
 
 

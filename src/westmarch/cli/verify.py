@@ -10,6 +10,7 @@ import click
 from westmarch.cli.ending import result_line
 from westmarch.cli.language import language_option
 from westmarch.cli.screen import Screen
+from westmarch.core.nonces import Nonces
 from westmarch.core.record import Record, read_record
 from westmarch.core.registry import find_game
 from westmarch.core.replaying import replay
@@ -39,8 +40,9 @@ def verify(file: Path, content: Path | None, earlier: tuple[Path, ...], language
     westmarch verify ~/.local/share/westmarch/mordor-2026-11-15-1.westmarch
 
     Before a match the SHA-256 of the line "westmarch seed S" is shown; the seed S stays secret until
-    the end. Here S is checked against that hash and every roll is derived from it again. A match that
-    goes on from another has lines with other dice: those are proven with the seed of that match.
+    the end. Here S is checked against that hash, and every roll is derived again from it and from what
+    the players added to it. A match that goes on from another has lines with other dice: those are
+    proven with the seed of that match.
     Exit code 0: proven; 1: not, with the reason; 3: all but lines of an earlier match, which are named.
     """
     seeds = [seed for path in earlier for seed in _seeds(read_record(path))]
@@ -54,6 +56,8 @@ def verify(file: Path, content: Path | None, earlier: tuple[Path, ...], language
     screen.say(text.get("cli-verified-commitment", {"hash": str(record.commitment)}))
     seed = str(record.seed) if record.result is not None else text.get("cli-verified-later")
     screen.say(text.get("cli-verified-seed", {"seed": seed}))
+    if record.nonces:
+        screen.say(text.get("cli-verified-nonces", {"nonces": _named(record.nonces)}))
     screen.say(text.get("cli-verified-dice", {"rolls": proof.rolls, "dice": proof.dice}))
     screen.say(_result(record, content, text))
     if proof.unproven:
@@ -76,7 +80,13 @@ def _earlier(record: Record, text: Text) -> Iterator[str]:
             yield text.get("cli-verified-earlier-sealed", args)
         else:
             yield text.get("cli-verified-earlier", {**args, "seed": str(part.seed)})
+        if part.nonces:
+            yield text.get("cli-verified-nonces", {"nonces": _named(part.nonces)})
         first = part.until + 1
+
+
+def _named(nonces: Nonces) -> str:
+    return ", ".join(f"{seat} {nonce or '–'}" for seat, nonce in enumerate(nonces, 1))
 
 
 def _result(record: Record, content: Path | None, text: Text) -> str:

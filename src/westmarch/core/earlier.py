@@ -1,7 +1,7 @@
 """The beginning of a match that was played elsewhere: lines of another record, with the dice of another seed.
 
-In a record's header: ``earlier 8 <commitment> <seed>``, the seed left out while it is secret, or
-``earlier 8 ask`` where dice were entered by hand.
+In a record's header: ``earlier 8 <commitment> <seed> <nonces>``, the seed left out while it is secret and
+the nonces where there were none, or ``earlier 8 ask`` where dice were entered by hand.
 """
 
 from __future__ import annotations
@@ -10,9 +10,11 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
+from westmarch.core import header
 from westmarch.core.chance import commitment
+from westmarch.core.nonces import Nonces, parse_nonces, written
 
-_LINE = re.compile(r"([1-9][0-9]{0,8}) (?:ask|([0-9a-f]{64})(?: (0|[1-9][0-9]{0,77}))?)")
+_LINE = re.compile(r"([1-9][0-9]{0,8}) (?:ask|([0-9a-f]{64})(?: (0|[1-9][0-9]{0,77}))?(?: (\[.*\]))?)")
 
 
 @dataclass(frozen=True)
@@ -24,9 +26,11 @@ class Earlier:
     """None: entered by hand."""
     seed: int | None = None
     """None with a commitment: still a secret."""
+    nonces: Nonces = ()
 
     def __str__(self) -> str:
-        parts = (self.until, self.commitment or "ask", self.seed)
+        nonces = written(self.nonces) if self.nonces else None
+        parts = (self.until, self.commitment or "ask", self.seed, nonces)
         return " ".join(str(part) for part in parts if part is not None)
 
     @classmethod
@@ -34,8 +38,13 @@ class Earlier:
         found = _LINE.fullmatch(line)
         if found is None:
             raise ValueError(f"earlier {line}")
-        until, published, seed = found.groups()
-        return cls(int(until), published, None if seed is None else int(seed))
+        until, published, seed, nonces = found.groups()
+        return cls(
+            int(until),
+            published,
+            None if seed is None else header.seed(seed),
+            () if nonces is None else parse_nonces(nonces),
+        )
 
 
 Parts = tuple[Earlier, ...]

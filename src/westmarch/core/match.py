@@ -18,6 +18,7 @@ from westmarch.core.earlier import Earlier, Parts, cut
 from westmarch.core.errors import IllegalAnswer, MatchOver, UnknownAnswer
 from westmarch.core.events import Args, Event, Trail
 from westmarch.core.game import Game, Question, Reason, Result, Rules, S, Setup
+from westmarch.core.nonces import Nonces, mixed
 from westmarch.core.prompt import PlainPrompt, Prompt
 
 if TYPE_CHECKING:
@@ -58,6 +59,7 @@ class Match(Generic[S]):
         "_undo_floor",
         "earlier",
         "game",
+        "nonces",
         "origin",
         "rolled",
         "seats",
@@ -78,11 +80,14 @@ class Match(Generic[S]):
         origin: dict[str, Any] | None = None,
         seats: tuple[str, ...] = (),
         committed: str | None = None,
+        nonces: Nonces = (),
     ) -> None:
         self.game = game
         self.setup = setup
         self.state = state
         self.seed = seed
+        self.nonces = nonces
+        """What the players added to the seed."""
         self.origin = deepcopy(origin)
         """The hand-written position this match began with, if it did not begin at set-up."""
         self.seats = seats
@@ -90,7 +95,7 @@ class Match(Generic[S]):
         self.earlier: Parts = ()
         """What of this match was played elsewhere, with other dice."""
         self._committed = committed
-        self._chance: Chance | None = None if ask or seed is None else Chance(seed)
+        self._chance: Chance | None = None if ask or seed is None else Chance(mixed(seed, nonces))
         self._events: Trail[Event] | None = None if quiet else Trail()
         self._history: Trail[tuple[int, Answer]] | None = None if quiet else Trail()
         self._asked: list[int] = []
@@ -248,7 +253,7 @@ class Match(Generic[S]):
         self._prompt = None
         if seat == CHANCE:
             if self.sealed:  # from here on dice are entered by hand, and no seed will explain them
-                part = Earlier(self.answered, self._committed)
+                part = Earlier(self.answered, self._committed, nonces=self.nonces)
                 self.change_dice(cut((*self.earlier, part), self.answered), None)
             self._answer_die(code)
             return
@@ -306,14 +311,20 @@ class Match(Generic[S]):
         return own if own and self._last_seat() == seat else 0
 
     def change_dice(
-        self, earlier: Parts, committed: str | None, seed: int | None = None, chance: Chance | None = None
+        self,
+        earlier: Parts,
+        committed: str | None,
+        seed: int | None = None,
+        chance: Chance | None = None,
+        nonces: Nonces = (),
     ) -> None:
         """From here on dice come from a seed (``chance`` is its stream, if some of it is used up), or are
         asked for; what is ``earlier`` stands."""
         self.earlier = earlier
         self._committed = committed
         self.seed = seed
-        self._chance = Chance(seed) if chance is None and seed is not None else chance
+        self.nonces = nonces
+        self._chance = Chance(mixed(seed, nonces)) if chance is None and seed is not None else chance
         self._prompt = None
         if self._history is not None:
             self._undo_floor = len(self._history)
@@ -380,6 +391,7 @@ class Match(Generic[S]):
         twin.game = self.game
         twin.setup = self.setup
         twin.seed = self.seed
+        twin.nonces = self.nonces
         twin.origin = self.origin
         twin.seats = self.seats
         twin.earlier = self.earlier

@@ -1,4 +1,4 @@
-"""Positions from TOML or JSON files; what they mean is checked by the game."""
+"""Positions from TOML or JSON files, and numbers in them; what they mean is checked by the game."""
 
 from __future__ import annotations
 
@@ -6,6 +6,11 @@ import json
 import tomllib
 from pathlib import Path
 from typing import Any
+
+from westmarch.core.errors import PositionError
+
+MOST = 10**18
+"""Far more than any count of any game, and still a number that an error can show."""
 
 
 class UnreadableFile(ValueError):
@@ -24,3 +29,16 @@ def read_position_file(path: Path) -> dict[str, Any]:
     except ValueError as error:
         raise UnreadableFile(str(error)) from None
     return data
+
+
+def check_numbers(data: dict[str, Any]) -> None:
+    """Refuse numbers that no position has: the longest ones cannot even be written into an error."""
+    waiting: list[Any] = [data]
+    while waiting:
+        value = waiting.pop()
+        if isinstance(value, dict):
+            waiting += value.values()
+        elif isinstance(value, list):
+            waiting += value
+        elif isinstance(value, int) and not -MOST <= value <= MOST:
+            raise PositionError("a number with too many digits")

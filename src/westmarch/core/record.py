@@ -19,26 +19,28 @@ import re
 import tempfile
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
+from westmarch.core import header as headers
 from westmarch.core.chance import CHANCE, commitment
 from westmarch.core.earlier import Earlier, Parts, cut, in_order, unsealed
 from westmarch.core.errors import RecordError
 from westmarch.core.match import Match
+from westmarch.core.nonces import Nonces, parse_nonces, written
 
-FORMAT = 2
-"""Format 2 has ``earlier`` lines; a record without them is written as format 1."""
+FORMAT = 3
+"""Format 2 has ``earlier`` lines, format 3 nonces; a record is written in the oldest format that will do."""
 MAGIC = "westmarch-record"
 _REQUIRED = ("game", "rules", "players", "options", "seats", "content", "chance")
-_KNOWN = (*_REQUIRED, "earlier", "commitment", "seed", "position", "result")
+_KNOWN = (*_REQUIRED, "earlier", "commitment", "nonces", "seed", "position", "result")
 
 Entry = tuple[int, tuple[str, ...]]
-T = TypeVar("T")
 
 
 @dataclass(frozen=True)
 class Record:
-    """What is needed to see a match again. ``seed`` is the owner's secret until the match is over."""
+    """What is needed to see a match again. ``seed`` is the owner's secret until the match is over; the dice
+    come from it and from the nonces."""
 
     game: str
     rules: int
@@ -54,6 +56,7 @@ class Record:
     result: dict[str, Any] | None = field(default=None, compare=False)
     earlier: Parts = ()
     """What of it was played in another match, with other dice."""
+    nonces: Nonces = ()
 
     def sealed(self) -> Record:
         """The record without its seed: to be shown while the match runs. It replays, but does not go on."""
@@ -63,9 +66,16 @@ class Record:
     def parts(self) -> Parts:
         """The earlier parts, and the rest as the last one."""
         published = None if self.asks_chance else self.commitment
-        return cut((*self.earlier, Earlier(len(self.entries), published, self.seed)), len(self.entries))
+        own = Earlier(len(self.entries), published, self.seed, self.nonces)
+        return cut((*self.earlier, own), len(self.entries))
 
-    def continued(self, at: int, seed: int) -> Record:
+    @property
+    def format(self) -> int:
+        if self.nonces or any(part.nonces for part in self.earlier):
+            return 3
+        return 2 if self.earlier else 1
+
+    def continued(self, at: int, seed: int, nonces: Nonces = ()) -> Record:
         """Another match that goes on after entry ``at`` with dice of its own; ``replay`` gives it."""
         return replace(
             self,
@@ -74,6 +84,7 @@ class Record:
             asks_chance=False,
             commitment=commitment(seed),
             seed=seed,
+            nonces=nonces,
             result=None,
         )
 
@@ -92,11 +103,12 @@ class Record:
             ("chance", "ask" if self.asks_chance else "seed"),
             *(("earlier", part) for part in self.earlier),
             ("commitment", self.commitment),
+            ("nonces", written(self.nonces) if self.nonces else None),
             ("seed", self.seed),
             ("position", None if self.position is None else _json(self.position)),
             ("result", None if self.result is None else _json(self.result)),
         ]
-        lines = [f"{MAGIC} {FORMAT if self.earlier else 1}"]
+        lines = [f"{MAGIC} {self.format}"]
         lines += [f"{key} {value}" for key, value in header if value is not None]
         lines.append("")
         lines += [" ".join(("*" if seat == CHANCE else str(seat), *texts)) for seat, texts in self.entries]
@@ -145,6 +157,7 @@ def record_of(match: Match[Any]) -> Record:
         position=match.origin,
         result=None if result is None else result.as_data(),
         earlier=match.earlier,
+        nonces=() if by_hand else match.nonces,
     )
 
 
@@ -200,34 +213,42 @@ def _from_header(lines: list[str], entries: tuple[Entry, ...], where: str) -> Re
     for key in _REQUIRED:
         if key not in header:
             raise RecordError("damaged", f"damaged: the header has no {key!r}", where)
+    keys = [key for key, _ in pairs]
     for key in header:
         if key not in _KNOWN:
             raise RecordError("damaged", f"damaged: unknown header line {key!r}", where)
+        if key != "earlier" and keys.count(key) > 1:
+            raise RecordError("damaged", f"damaged: header line {key!r} stands there twice", where)
     try:
-        return Record(
-            game=header["game"],
-            rules=int(header["rules"]),
-            players=int(header["players"]),
-            options=_data(header["options"], dict),
-            seats=tuple(_data(header["seats"], list)),
-            content=header["content"],
+        record = Record(
+            game=headers.game(header["game"]),
+            rules=headers.rules(header["rules"]),
+            players=headers.players(header["players"]),
+            options=headers.options(header["options"]),
+            seats=headers.seats(header["seats"]),
+            content=headers.digest(header["content"]),
             asks_chance={"ask": True, "seed": False}[header["chance"]],
-            commitment=header.get("commitment"),
-            seed=int(header["seed"]) if "seed" in header else None,
+            commitment=headers.digest(header["commitment"]) if "commitment" in header else None,
+            seed=headers.seed(header["seed"]) if "seed" in header else None,
+            nonces=parse_nonces(header["nonces"]) if "nonces" in header else (),
             entries=entries,
-            position=_data(header["position"], dict) if "position" in header else None,
-            result=_data(header["result"], dict) if "result" in header else None,
+            position=headers.data(header["position"], dict) if "position" in header else None,
+            result=headers.data(header["result"], dict) if "result" in header else None,
             earlier=in_order((Earlier.parse(line) for key, line in pairs if key == "earlier"), len(entries)),
         )
+        _check_nonces(record)
+        return record
     except (ValueError, KeyError, RecursionError) as error:
         raise RecordError("damaged", f"damaged: the header cannot be understood ({error})", where) from None
 
 
-def _data(text: str, kind: type[T]) -> T:
-    data = json.loads(text)
-    if not isinstance(data, kind):
-        raise ValueError(f"{text!r} is no {kind.__name__}")
-    return data
+def _check_nonces(record: Record) -> None:
+    """One for each seat, and only beside a seed that was committed to."""
+    if record.nonces and record.commitment is None:
+        raise ValueError("nonces without a commitment")
+    for nonces in (record.nonces, *(part.nonces for part in record.earlier)):
+        if nonces and len(nonces) != record.players:
+            raise ValueError(f"{len(nonces)} nonces for {record.players} players")
 
 
 def _json(data: Any) -> str:

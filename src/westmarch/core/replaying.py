@@ -14,6 +14,8 @@ from westmarch.core.content import load_content
 from westmarch.core.earlier import Earlier, Parts
 from westmarch.core.errors import RecordError, WestmarchError
 from westmarch.core.match import Match
+from westmarch.core.nonces import mixed
+from westmarch.core.position_file import check_numbers
 from westmarch.core.record import Record
 from westmarch.core.registry import find_game
 
@@ -54,7 +56,13 @@ def _opening(record: Record, content: str | Path | None) -> Match[Any]:
         setup = game.setup(record.players, record.options, tables)
         state = game.start(setup)
     else:
+        check_numbers(record.position)
         setup, state = game.read_position(record.position, tables)
+        if setup.players != record.players:
+            raise RecordError(
+                "damaged",
+                f"damaged: the header says {record.players} players, the position has {setup.players}",
+            )
     first = record.earlier[0] if record.earlier else None
     seed = None if first else record.seed
     published = first.commitment if first else record.commitment
@@ -67,6 +75,7 @@ def _opening(record: Record, content: str | Path | None) -> Match[Any]:
         origin=record.position,
         seats=record.seats,
         committed=None if record.asks_chance and first is None else published,
+        nonces=first.nonces if first else record.nonces,
     )
 
 
@@ -92,7 +101,7 @@ class _Reader:
         """Stopped inside an earlier part: its dice go on falling, unless they or the record are sealed."""
         if self._parts and self._stream is not None and self._record.seed is not None:
             part = self._parts[0]
-            self._match.change_dice(self._before, part.commitment, part.seed, self._stream)
+            self._match.change_dice(self._before, part.commitment, part.seed, self._stream, part.nonces)
 
     def _answer(self, number: int, seat: int, texts: tuple[str, ...]) -> None:
         prompt = self._match.prompt
@@ -130,18 +139,21 @@ class _Reader:
         self._before = (*self._before, self._parts.pop(0))
         self._stream = self._stream_of_part()
         if self._parts:
-            match.change_dice(self._before, self._parts[0].commitment)
+            part = self._parts[0]
+            match.change_dice(self._before, part.commitment, nonces=part.nonces)
         else:
             record = self._record
             match.change_dice(
                 self._before,
                 None if record.asks_chance else record.commitment,
                 None if record.asks_chance else record.seed,
+                nonces=record.nonces,
             )
 
     def _stream_of_part(self) -> Chance | None:
-        seed = self._parts[0].seed if self._parts else None
-        return None if seed is None else Chance(seed)
+        if not self._parts or self._parts[0].seed is None:
+            return None
+        return Chance(mixed(self._parts[0].seed, self._parts[0].nonces))
 
 
 def _unplayable(number: int, reason: str) -> RecordError:

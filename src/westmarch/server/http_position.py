@@ -7,11 +7,11 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request
 
+from westmarch.core.record import Record
 from westmarch.core.replaying import replay
 from westmarch.server.http_me import hall_of
 from westmarch.server.refusal import Refused
 from westmarch.server.shapes import Entry, Id
-from westmarch.server.tables import Table
 from westmarch.server.visitors import Visitor
 
 router = APIRouter(prefix="/api/tables", tags=["records"])
@@ -26,13 +26,10 @@ async def position(
 ) -> dict[str, Any]:
     """The position after entry `at`, in the shape of `westmarch.scenario`; never while there are secrets."""
     table = await hall_of(request).table(id)
-    if table.record_kind() is None:
-        raise Refused("sealed_match")
-    return await asyncio.to_thread(_position, table, at)
+    return await asyncio.to_thread(_position, table.open_record(), at)
 
 
-def _position(table: Table, at: int | None) -> dict[str, Any]:
-    record = table.record()
+def _position(record: Record, at: int | None) -> dict[str, Any]:
     last = len(record.entries)
     if at is not None and at > last:
         raise Refused("bad_entry", last=last)

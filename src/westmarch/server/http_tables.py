@@ -22,6 +22,7 @@ from westmarch.server.shapes import (
     NewTable,
     SeatInfo,
     SeatNumber,
+    SitDown,
     TableId,
     TableInfo,
     moment,
@@ -67,12 +68,14 @@ async def table(request: Request, visitor: Visitor, id: Id) -> TableInfo:
 
 
 @router.post("/{id}/seats/{seat}")
-async def sit(request: Request, visitor: Visitor, id: Id, seat: SeatNumber) -> TableInfo:
-    """Take a free seat."""
+async def sit(
+    request: Request, visitor: Visitor, id: Id, seat: SeatNumber, wish: SitDown | None = None
+) -> TableInfo:
+    """Take a free seat. What I add (`nonce`) becomes part of the dice when the last seat is taken."""
     hall = hall_of(request)
     found = await hall.table(id)
     name = await hall.read(hall.storage.visitor_name, visitor)
-    await found.seating.sit(visitor, name, seat)
+    await found.seating.sit(visitor, name, seat, wish.nonce if wish else None)
     return table_info(found, visitor)
 
 
@@ -80,14 +83,11 @@ async def sit(request: Request, visitor: Visitor, id: Id, seat: SeatNumber) -> T
 async def leave(
     request: Request, visitor: Visitor, id: Id, seat: SeatNumber, bot: Bot | None = None
 ) -> TableInfo:
-    """Leave a seat. Before the first answer it becomes free; later, or with `bot`, a bot takes it."""
+    """Leave a seat. While the table waits it becomes free; later, or with `bot`, a bot takes it."""
     hall = hall_of(request)
     found = await hall.table(id)
-    game = find_game(found.spec.game)
     if bot is not None:
-        check_bot(bot, game, hall.settings)
-    elif found.begun or found.spec.base is not None:
-        bot = default_bot(game)
+        check_bot(bot, find_game(found.spec.game), hall.settings)
     await found.seating.leave(visitor, seat, bot)
     return table_info(found, visitor)
 
@@ -167,7 +167,7 @@ def listed_info(listed: Listed, visitor: str) -> TableInfo:
         you=you,
         your_turn=listed.asked in you,
         may_sit=may_sit(listed.seats, visitor),
-        record="whole" if listed.status == "over" else sealed,
+        record="whole" if listed.status == "over" else sealed if listed.status == "running" else None,
         rematch=listed.rematch,
         changed=moment(listed.changed),
         **_fixed(listed),
@@ -183,5 +183,6 @@ def _fixed(listed: Listed) -> dict[str, Any]:
         "language": listed.language,
         "open": listed.open,
         "patience": listed.patience,
+        "commitment": listed.commitment,
         "created": moment(listed.created),
     }

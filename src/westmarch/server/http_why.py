@@ -10,6 +10,7 @@ from fastapi import APIRouter, Query, Request
 from westmarch.core.errors import IllegalAnswer
 from westmarch.core.game import Reason as Told
 from westmarch.core.match import Match
+from westmarch.core.registry import find_game
 from westmarch.server import chains
 from westmarch.server.http_me import hall_of
 from westmarch.server.shapes import Id, Reason, Why
@@ -29,13 +30,12 @@ async def why(request: Request, visitor: Visitor, id: Id, option: OptionText, af
     `why-{key}` of the texts says it in words.
     """
     table = await hall_of(request).table(id)
-    match = table.match
-    match.game.vocabulary.parse(option)
+    find_game(table.spec.game).vocabulary.parse(option)
     if table.over:
         return Why(option=option, reason=Reason(key="match_over", args={}))
     if table.asked not in table.seats_of(visitor):
         return Why(option=option, reason=Reason(key="not_your_turn", args={}))
-    found = reason_against(match, option, after)
+    found = reason_against(table.match, option, after)
     return Why(option=option, reason=None if found is None else Reason(key=found.key, args=dict(found.args)))
 
 

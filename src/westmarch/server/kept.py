@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
@@ -44,6 +45,11 @@ class Seat:
         return f"bot:{self.bot}" if self.kind == BOT else "human"
 
 
+def all_taken(seats: Iterable[Seat]) -> bool:
+    """Whether the match can be dealt. From then on no seat is free again."""
+    return all(seat.kind != FREE for seat in seats)
+
+
 @dataclass(frozen=True)
 class Chat:
     number: int
@@ -71,6 +77,8 @@ class Listed:
     changed: int
     patience: int = PATIENCE
     seats: tuple[Seat, ...] = ()
+    commitment: str | None = None
+    """The hash of the secret that was drawn when the table was opened; a record brought along has none."""
 
 
 @dataclass

@@ -7,7 +7,7 @@ were seen to fall: from there on it has another seed.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import westmarch
@@ -15,6 +15,7 @@ from westmarch.core.chance import derive
 from westmarch.core.content import load_content
 from westmarch.core.errors import RecordError
 from westmarch.core.match import Match
+from westmarch.core.nonces import Nonces, check_nonces, mixed
 from westmarch.core.record import Record, parse_record
 from westmarch.core.registry import find_game
 from westmarch.core.replaying import replay
@@ -39,6 +40,8 @@ class Spec:
     content: str
     base: str | None = None
     uploaded: bool = False
+    nonces: Nonces = ()
+    """What the seats have added to the seed; as long as the table waits, that may change."""
 
     def __repr__(self) -> str:  # a seed in a traceback would be a seed in a log
         return f"Spec({self.game!r})"
@@ -68,27 +71,36 @@ def _play(match: Match[Any], answers: Sequence[str]) -> None:
 
 def rewound(record: Record, spec: Spec, number: int, at: int) -> Match[Any]:
     """Back at entry ``at`` by the log's line ``number``; the dice that follow nobody has seen yet."""
-    return replay(record.sealed().continued(at, derive(spec.seed, _REWIND_SEEDS, number)))
+    return replay(record.sealed().continued(at, _seed_after(spec, number)))
 
 
 def seeds(spec: Spec, log: Log) -> list[int]:
     """All seeds of a table's own dice, to be told when its match is over."""
     rewinds = [number for number, (seat, _) in enumerate(log) if seat == REWIND]
-    return [spec.seed, *(derive(spec.seed, _REWIND_SEEDS, number) for number in rewinds)]
+    return [spec.seed, *(_seed_after(spec, number) for number in rewinds)]
+
+
+def _seed_after(spec: Spec, number: int) -> int:
+    """The seed of the dice after a return that is line ``number`` of the log."""
+    seed = mixed(spec.seed, check_nonces(spec.nonces, spec.players))
+    return derive(seed, _REWIND_SEEDS, number)
 
 
 def _opening(spec: Spec) -> Match[Any]:
     if spec.base is not None:
         record = parse_record(spec.base)
-        if spec.uploaded or record.seed is not None:
+        if spec.uploaded:
             return replay(record)
-        return replay(record.continued(len(record.entries), spec.seed))
+        nonces = check_nonces(spec.nonces, spec.players)
+        if record.seed is not None:
+            return replay(replace(record, nonces=nonces))
+        return replay(record.continued(len(record.entries), spec.seed, nonces))
     game = find_game(spec.game)
     if spec.rules != game.version:
         raise RecordError("other_rules", "the table was made with another version of the rules")
     if spec.content != load_content(game.package, game.tables).hash:
         raise RecordError("other_content", "the table was made with other content tables")
-    return westmarch.new(spec.game, spec.players, spec.seed, dict(spec.options))
+    return westmarch.new(spec.game, spec.players, spec.seed, dict(spec.options), nonces=spec.nonces)
 
 
 def has_secrets(game_id: str) -> bool:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from sqlalchemy import BigInteger, Boolean, ForeignKey, Index, Integer, String, Text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
+from westmarch.core.nonces import LONGEST
+
 NAME = 40
 CHAT = 500
 WORD = 64
@@ -60,6 +62,8 @@ class SeatRow(Base):
     kind: Mapped[str] = mapped_column(String(10))
     visitor_id: Mapped[str | None] = mapped_column(String(ID))
     bot: Mapped[str | None] = mapped_column(String(40))
+    nonce: Mapped[str | None] = mapped_column(String(LONGEST))
+    """What whoever sat here when the match was dealt has added to the seed."""
 
 
 class AnswerRow(Base):

@@ -23,6 +23,7 @@ from westmarch.server.kept import (
     Listed,
     Seat,
     SeatKind,
+    all_taken,
     now,
 )
 from westmarch.server.live import Spec, build
@@ -66,14 +67,12 @@ def new_table(
 
 def continued(table: Table, at: int, visitor: str, seats: Sequence[Seat] | None) -> Kept:
     """The same match up to an entry, then dice of its own."""
-    if table.record_kind() is None:
-        raise Refused("sealed_match")
-    record = table.record()
+    record = table.open_record()
     if not 0 <= at <= len(record.entries):
         raise Refused("bad_entry", last=len(record.entries))
     seed = secret_seed()
     base = record.continued(min(at, table.seq), seed)  # half a roll made by hand is made anew
-    spec = replace(table.spec, base=base.dumps(), seed=seed, uploaded=False)
+    spec = replace(table.spec, base=base.dumps(), seed=seed, uploaded=False, nonces=())
     if seats is None:
         seats = _own_seats(table, visitor)
     if len(seats) != spec.players:
@@ -102,7 +101,7 @@ def return_match(table: Table, visitor: str) -> Kept:
         raise Refused("not_at_the_table")
     if not table.over:
         raise Refused("not_over")
-    spec = replace(table.spec, seed=secret_seed(), base=None)
+    spec = replace(table.spec, seed=secret_seed(), base=None, nonces=())
     seats = [table.seats[-1], *table.seats[:-1]]
     return _kept(spec, table.listed.language, seats, table.listed.open, table.listed.patience)
 
@@ -110,17 +109,17 @@ def return_match(table: Table, visitor: str) -> Kept:
 def uploaded(text: str, language: str, visitor: str, settings: Settings) -> Kept:
     """A table to look at and to go on from; the record must be played through to be believed."""
     record = parse_record(text)
-    game = find_game(record.game)
-    seats = [_uploaded_seat(spec, visitor, game, settings) for spec in _specs(record)]
     spec = Spec(record.game, record.players, record.options, 0, record.rules, record.content, text, True)
     try:
-        build(spec)
+        match = build(spec)
         if record.seed is not None and record.result is not None and not record.asks_chance:
             verify(record)
     except WestmarchError:
         raise
     except Exception as error:  # a header can say anything; only what plays is taken
         raise RecordError("damaged", "damaged: it cannot be played") from error
+    seats = [_uploaded_seat(seat, visitor, match.game, settings) for seat in _specs(record)]
+    spec = replace(spec, options=dict(match.setup.options))
     return _kept(spec, language, seats, is_open=False)
 
 
@@ -149,6 +148,6 @@ def _kept(spec: Spec, language: str, seats: Sequence[Seat], is_open: bool, patie
         changed=at,
         patience=patience,
         seats=tuple(seats),
-        **progress(build(spec), seats, spec.uploaded),
+        **progress(build(spec) if all_taken(seats) else None, spec.uploaded),
     )
     return Kept(listed, spec)

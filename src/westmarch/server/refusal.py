@@ -27,6 +27,7 @@ STATUS = {
     "nothing_asked": 409,
     "table_waiting": 409,
     "match_over": 409,
+    "match_begun": 409,
     "not_over": 409,
     "not_away": 409,
     "still_time": 409,

@@ -1,14 +1,22 @@
-"""Who sits where: sitting down, leaving, a bot that sits in for one who stays away, and coming back."""
+"""Who sits where: sitting down, leaving, a bot that sits in for one who stays away, and coming back.
+
+When the last seat is taken the match is dealt; from then on nobody leaves a hole, only a bot.
+"""
 
 from __future__ import annotations
 
+import asyncio
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from westmarch.core.registry import find_game
 from westmarch.server import writing
-from westmarch.server.kept import BOT, FREE, HOTSEAT, HUMAN, Seat, now
+from westmarch.server.kept import BOT, FREE, HOTSEAT, HUMAN, Seat, all_taken, now
+from westmarch.server.live import build
 from westmarch.server.progress import progress
 from westmarch.server.refusal import Refused
+from westmarch.server.thinking import default_bot
 
 if TYPE_CHECKING:
     from westmarch.server.tables import Table
@@ -46,11 +54,12 @@ class Seating:
             for number, seat in enumerate(table.seats)
         ]
 
-    async def sit(self, visitor: str, name: str, number: int) -> None:
-        await self._table.alone(self._sit(visitor, name, number))
+    async def sit(self, visitor: str, name: str, number: int, nonce: str | None = None) -> None:
+        """Take a seat, and add something to the seed if the match is not dealt yet."""
+        await self._table.alone(self._sit(visitor, name, number, nonce))
 
     async def leave(self, visitor: str, number: int, bot: str | None) -> None:
-        """Leave a seat: free before the first answer, later (or if wished) to a bot."""
+        """Leave a seat: it is free if the table still waits, else (or if wished) a bot takes it."""
         await self._table.alone(self._leave(visitor, number, bot))
 
     async def replace(self, visitor: str, number: int, bot: str) -> None:
@@ -70,7 +79,7 @@ class Seating:
             return None
         return max(table.at, self._left.get(holder, 0))
 
-    async def _sit(self, visitor: str, name: str, number: int) -> None:
+    async def _sit(self, visitor: str, name: str, number: int, nonce: str | None) -> None:
         table = self._table
         self._seat(number)
         if number not in may_sit(table.seats, visitor):
@@ -79,14 +88,19 @@ class Seating:
             raise Refused("seat_taken", seat=number + 1)
         if table.over:
             raise Refused("match_over")
-        await self._reseat(number, Seat(HUMAN, visitor, None, name))
+        if nonce is not None and table.dealt is not None:
+            raise Refused("match_begun")
+        await self._reseat(number, Seat(HUMAN, visitor, None, name), nonce)
 
     async def _leave(self, visitor: str, number: int, bot: str | None) -> None:
         seat = self._seat(number)
         if seat.holder != visitor or seat.kind not in (HUMAN, HOTSEAT):
             raise Refused("not_your_seat", seat=number + 1)
-        if self._table.over:
+        table = self._table
+        if table.over:
             raise Refused("match_over")
+        if bot is None and table.dealt is not None:
+            bot = default_bot(find_game(table.spec.game))
         await self._reseat(number, Seat(FREE) if bot is None else Seat(BOT, None, bot))
 
     async def _replace(self, visitor: str, number: int, bot: str) -> None:
@@ -109,19 +123,29 @@ class Seating:
             raise Refused("no_seat", seat=number + 1)
         return self._table.seats[number]
 
-    async def _reseat(self, number: int, after: Seat) -> None:
+    async def _reseat(self, number: int, after: Seat, nonce: str | None = None) -> None:
         table = self._table
         seats = list(table.seats)
         before, seats[number] = seats[number], after
+        spec, match = table.spec, table.dealt
+        if match is None:
+            nonces = list(spec.nonces or [None] * spec.players)
+            nonces[number] = nonce
+            spec = replace(spec, nonces=tuple(nonces))
+            if all_taken(seats):
+                match = await asyncio.to_thread(build, spec, tuple(table.log))
         job = partial(
             writing.change_seat,
             table=table.id,
             number=number,
             before=before,
             after=after,
-            progress=progress(table.match, seats, table.spec.uploaded),
+            nonce=spec.nonces[number] if spec.nonces else None,
+            progress=progress(match, spec.uploaded),
         )
         if not await table.commit(job):
             raise Refused("seat_taken", seat=number + 1)
         table.seats = seats
+        table.spec = spec
+        table.dealt = match
         table.changed()

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
+from westmarch.core.nonces import SHAPE as NONCE
 from westmarch.server.kept import PATIENCE, RecordKind, SeatKind, Status
 
 Language = Literal["en", "ru", "de"]
@@ -100,6 +101,12 @@ class TableId(Shape):
     id: str
 
 
+class SitDown(Wished):
+    nonce: Annotated[str, StringConstraints(pattern=rf"^{NONCE}$")] | None = Field(
+        None, description="Something of my own that becomes part of the seed of the dice."
+    )
+
+
 class SeatInfo(Shape):
     name: str | None
     kind: SeatKind
@@ -128,6 +135,9 @@ class TableInfo(Shape):
     record: RecordKind | None
     rematch: str | None
     patience: int = Field(description="Seconds that one who is asked may stay away.")
+    commitment: str | None = Field(
+        description="SHA-256 of the secret seed, published when the table is opened; null for a record."
+    )
     created: datetime
     changed: datetime
 

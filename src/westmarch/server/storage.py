@@ -8,6 +8,8 @@ from typing import Any, cast
 
 from sqlalchemy import Connection, Engine, select
 
+from westmarch.core.chance import commitment
+from westmarch.core.nonces import Nonces
 from westmarch.server.kept import BOT, PATIENCE, Chat, Kept, Listed, Seat, SeatKind
 from westmarch.server.live import Spec
 from westmarch.server.models import AnswerRow, BatchRow, ChatRow, SeatRow, TableRow, VisitorRow
@@ -32,6 +34,7 @@ class Storage:
             if row is None:
                 return None
             [listed] = _with_seats(connection, [row])
+            added = select(SeatRow.nonce).where(SeatRow.table_id == table).order_by(SeatRow.seat)
             answers = select(AnswerRow.seat, AnswerRow.text).where(AnswerRow.table_id == table)
             batches = select(BatchRow.visitor_id, BatchRow.word, BatchRow.seq).where(
                 BatchRow.table_id == table
@@ -39,7 +42,7 @@ class Storage:
             lines = select(ChatRow.__table__).where(ChatRow.table_id == table)
             return Kept(
                 listed,
-                _spec(row),
+                _spec(row, tuple(connection.scalars(added))),
                 [(seat, text) for seat, text in connection.execute(answers.order_by(AnswerRow.number))],
                 {(visitor, word): seq for visitor, word, seq in connection.execute(batches)},
                 [
@@ -76,7 +79,7 @@ class Storage:
             return list(connection.scalars(chosen))
 
 
-def _spec(row: Any) -> Spec:
+def _spec(row: Any, nonces: Nonces) -> Spec:
     return Spec(
         row.game,
         row.players,
@@ -86,6 +89,7 @@ def _spec(row: Any) -> Spec:
         row.content,
         row.base,
         row.uploaded,
+        nonces,
     )
 
 
@@ -115,6 +119,7 @@ def _with_seats(connection: Connection, rows: Sequence[Any]) -> list[Listed]:
             row.changed,
             PATIENCE if row.patience is None else row.patience,
             tuple(seats[row.id]),
+            None if row.uploaded else commitment(int(row.seed)),
         )
         for row in rows
     ]

@@ -16,13 +16,14 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from sqlalchemy.exc import IntegrityError
 
+from westmarch.core.chance import commitment
 from westmarch.core.match import Match
 from westmarch.core.record import Record
 from westmarch.server import writing
 from westmarch.server.answering import Answers
 from westmarch.server.bot_turns import BotTurns
 from westmarch.server.eyes import asked, dumps, events, eye
-from westmarch.server.kept import Chat, Kept, RecordKind, Status, now
+from westmarch.server.kept import Chat, Kept, RecordKind, Status, all_taken, now
 from westmarch.server.live import REWIND, build, has_secrets, seeds
 from westmarch.server.progress import progress
 from westmarch.server.refusal import Refused
@@ -62,7 +63,8 @@ class Table:
         self.at = kept.listed.changed
         """When something was last written."""
         self.secrets = has_secrets(kept.spec.game)
-        self.match: Match[Any] = build(kept.spec, kept.log)
+        self.dealt: Match[Any] | None = build(kept.spec, kept.log) if all_taken(self.seats) else None
+        """The match, once every seat is taken; before, there is nothing that anybody could see."""
         self.watchers: set[Watcher] = set()
         self.lock = asyncio.Lock()
         self.answers = Answers(self, kept.batches)
@@ -76,12 +78,19 @@ class Table:
     # -- what is so -----------------------------------------------------------------------------
 
     @property
+    def match(self) -> Match[Any]:
+        """The match; Refused as long as the table waits."""
+        if self.dealt is None:
+            raise Refused("table_waiting")
+        return self.dealt
+
+    @property
     def seq(self) -> int:
-        return self.match.answered
+        return 0 if self.dealt is None else self.dealt.answered
 
     @property
     def status(self) -> Status:
-        found: Status = progress(self.match, self.seats, self.spec.uploaded)["status"]
+        found: Status = progress(self.dealt, self.spec.uploaded)["status"]
         return found
 
     @property
@@ -91,12 +100,8 @@ class Table:
     @property
     def asked(self) -> int | None:
         """The seat that is asked, while the match runs."""
-        found: int | None = progress(self.match, self.seats, self.spec.uploaded)["asked"]
+        found: int | None = progress(self.dealt, self.spec.uploaded)["asked"]
         return found
-
-    @property
-    def begun(self) -> bool:
-        return bool(self.log)
 
     @property
     def takeable(self) -> int:
@@ -123,7 +128,13 @@ class Table:
         """``whole``, ``sealed`` (without the seed), or None: what of the record may be had now."""
         if self.over:
             return "whole"
-        return None if self.secrets else "sealed"
+        return None if self.secrets or self.dealt is None else "sealed"
+
+    def open_record(self) -> Record:
+        """The record, if everybody may have it now."""
+        if self.dealt is not None and self.record_kind() is None:
+            raise Refused("sealed_match")
+        return self.record()
 
     def record(self) -> Record:
         """What may be told of the record now: with all seeds when the match is over, before without."""
@@ -136,7 +147,7 @@ class Table:
     # -- what is shown ----------------------------------------------------------------------------
 
     def common(self) -> dict[str, Any]:
-        match = self.match
+        match = self.dealt
         seated = {seat.holder for seat in self.seats}
         away = self.seating.away_since()
         return {
@@ -145,13 +156,14 @@ class Table:
             "status": self.status,
             "seats": self.seating.data(),
             "watchers": sum(watcher.visitor not in seated for watcher in self.watchers),
-            "asked": None if self.status != "running" else asked(match),
+            "asked": asked(match) if match is not None and self.status == "running" else None,
             "away_since": None if away is None else moment(away).isoformat(),
             "patience": self.listed.patience,
             "proposal": self.rewinds.data(),
-            "result": match.result.as_data() if match.result else None,
-            "commitment": match.commitment,
-            "seed": str(match.seed) if self.over and match.seed is not None else None,
+            "result": match.result.as_data() if match is not None and match.result else None,
+            "commitment": commitment(self.spec.seed) if match is None else match.commitment,
+            "nonces": [] if match is None else list(match.nonces),
+            "seed": str(match.seed) if match is not None and self.over and match.seed is not None else None,
             "record": self.record_kind(),
             "rematch": self.rematch,
             "undone": self.undone,
@@ -159,6 +171,8 @@ class Table:
 
     def eyes_text(self, seats: Sequence[int]) -> str:
         """JSON of the eyes of some seats, made once a change."""
+        if self.dealt is None:
+            return "[]"
         key = tuple(seats)
         if key not in self._shown:
             running = self.status == "running"
@@ -169,6 +183,8 @@ class Table:
         return self._shown[key]
 
     def events_for(self, seats: Sequence[int]) -> list[dict[str, Any]]:
+        if self.dealt is None:
+            return []
         key = tuple(seats)
         if key not in self._seen:
             self._seen[key] = events(self.match, seats)
@@ -208,10 +224,10 @@ class Table:
             seat=seat,
             texts=texts,
             batch=key,
-            progress=progress(match, self.seats, self.spec.uploaded),
+            progress=progress(match, self.spec.uploaded),
         )
         await self.commit(job)
-        self.match = match
+        self.dealt = match
         self.log += [(seat, text) for text in texts]
         self.changed()
 

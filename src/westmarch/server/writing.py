@@ -88,7 +88,13 @@ def add_answers(
 
 
 def change_seat(
-    connection: Connection, table: str, number: int, before: Seat, after: Seat, progress: dict[str, Any]
+    connection: Connection,
+    table: str,
+    number: int,
+    before: Seat,
+    after: Seat,
+    nonce: str | None,
+    progress: dict[str, Any],
 ) -> bool:
     """Whether the seat was still as it had been."""
     if after.visitor is not None:
@@ -96,7 +102,7 @@ def change_seat(
     changed = connection.execute(
         update(SeatRow)
         .where(SeatRow.table_id == table, SeatRow.seat == number, SeatRow.kind == before.kind)
-        .values(kind=after.kind, visitor_id=after.visitor, bot=after.bot)
+        .values(kind=after.kind, visitor_id=after.visitor, bot=after.bot, nonce=nonce)
     )
     if changed.rowcount != 1:
         return False

@@ -130,7 +130,8 @@ def _dice(s: WarState, data: dict[str, Any]) -> None:
         s.rings[side] = number(f"elven_rings, {name}", rings.get(name, s.rings[side]), 0, 3)
         faces = dice.get(name, [])
         allowed = {FACES[face] for face in s.board.faces[side]} | {"army", "character", "event", "muster"}
-        for face in names(f"dice, {name}", faces, sorted(allowed), repeat=True):
+        shown = names(f"dice, {name}", faces, sorted(allowed), repeat=True)
+        for face in shown[: most + 1]:  # one too many is refused below
             s.dice[side][FACES.index(face)] += 1
     if sum(s.rings) > 3:
         raise PositionError("there are only three Elven Rings")
