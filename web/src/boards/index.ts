@@ -1,10 +1,13 @@
 // Drawn boards by game id, loaded when a table of that game is opened. A game without one has the plain view.
 import type { Component } from "svelte";
 import type { Choice } from "../lib/choice.svelte";
-import type { Eye, GameEvent } from "../lib/types";
+import type { Atlas, Eye, GameEvent, Scene } from "../lib/types";
 
 export interface BoardProps {
   eye: Eye;
+  /** What lies on the table, its map told in words too. */
+  scene: Scene;
+  atlas: Atlas | null;
   choice: Choice;
   events: readonly GameEvent[];
   players: string[];

@@ -1,4 +1,4 @@
-import type { Fault, GameInfo, Hint, NewTable, Reason, Replay, TableInfo, Told } from "./types";
+import type { Atlas, Fault, GameInfo, Hint, NewTable, Reason, Replay, TableInfo, Told } from "./types";
 
 export class ApiError extends Error {
   readonly status: number;
@@ -52,6 +52,7 @@ const seatQuery = (seat: number | null) => (seat === null ? "" : `&seat=${seat}`
 export const api = {
   games: () => json<GameInfo[]>("GET", "/games"),
   texts: (language: string, game?: string) => plain(game ? `/texts/${game}/${language}` : `/texts/${language}`),
+  atlas: (game: string, key: string) => json<Atlas>("GET", `/games/${game}/atlases/${key}`),
   rules: (game: string, language: string) => plain(`/rules/${game}/${language}`),
   me: () => json<{ name: string | null }>("GET", "/me"),
   rename: (name: string) => json<{ name: string }>("POST", "/me", { name }),

@@ -8,11 +8,11 @@ import { seatName } from "./names";
 import { go, route } from "./route.svelte";
 import { isBig } from "./plain";
 import { Reader } from "./reader.svelte";
-import { drawnOptions } from "./scene";
+import { drawnOptions, inWords } from "./scene";
 import { settings, stored } from "./settings.svelte";
 import { texts, useTexts } from "./texts.svelte";
 import { Tip } from "./tip.svelte";
-import type { Eye, Fault, GameEvent, Hint, Replay, TableInfo, TableState } from "./types";
+import type { Atlas, Eye, Fault, GameEvent, Hint, Replay, Scene, TableInfo, TableState } from "./types";
 
 export type Tab = "board" | "log" | "rules" | "chat" | "settings";
 
@@ -28,6 +28,7 @@ export class Table {
   link = $state.raw<Link | null>(null);
   replay = $state.raw<Replay | null>(null);
   kit = $state.raw<BoardKit | null>(null);
+  atlas = $state.raw<Atlas | null>(null);
   ready = $state(false);
   fault = $state.raw<Fault | null>(null);
   hint = $state.raw<Hint | null>(null);
@@ -128,24 +129,39 @@ export class Table {
     return this.opened !== eye.seat;
   }
 
+  /** What lies on the table, its map told in words where that is known. */
+  get scene(): Scene | null {
+    const scene = this.eye?.scene ?? null;
+    return scene && inWords(scene, this.atlas);
+  }
+
+  /** Fetch the atlas of the map that is shown, once. */
+  async loadAtlas(): Promise<void> {
+    const key = this.eye?.scene.map?.atlas;
+    if (!key || key === this.atlas?.key) return;
+    await this.attempt(async () => {
+      this.atlas = await api.atlas(this.game, key);
+    });
+  }
+
   /** A plain view with more than fits a screen: it shows the answers itself. */
   get big(): boolean {
-    return (settings.plain || !this.kit) && isBig(this.eye?.scene ?? null);
+    return (settings.plain || !this.kit) && isBig(this.scene);
   }
 
   get drawn(): Set<string> {
-    return drawnOptions(this.eye?.scene ?? null);
+    return drawnOptions(this.scene);
   }
 
-  /** Who plays which part: by the game's own names for its seats, or where panels of the scene are seats. */
+  /** Who plays which part: by the game's own names for its seats, or by the panel that is a seat's. */
   get titles(): string[] {
     const panels = this.eye?.scene.panels ?? [];
-    const seats = this.state?.seats ?? [];
-    const parts = seats.map((_, n) => `seat-${n + 1}`);
-    if (parts.length && parts.every((part) => texts.now.has(part))) {
-      return parts.map((part) => texts.now.get(part));
-    }
-    return panels.length === seats.length ? panels.map((panel) => texts.now.name(panel.title)) : [];
+    const parts = (this.state?.seats ?? []).map((_, n) => {
+      if (texts.now.has(`seat-${n + 1}`)) return texts.now.get(`seat-${n + 1}`);
+      const own = panels.find((panel) => panel.seat === n);
+      return own ? texts.now.name(own.title) : "";
+    });
+    return parts.every(Boolean) ? parts : [];
   }
 
   get players(): string[] {
