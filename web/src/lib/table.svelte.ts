@@ -1,10 +1,11 @@
 // Everything the table page shows: live or at a position of the record.
 import { loadBoard, type BoardKit } from "../boards";
 import { api, ApiError } from "./api";
+import { Atlases } from "./atlas.svelte";
 import { Choice } from "./choice.svelte";
 import { Guide } from "./guide.svelte";
 import { Link } from "./link.svelte";
-import { seatName } from "./names";
+import { partNames, seatName } from "./names";
 import { go, route } from "./route.svelte";
 import { isBig } from "./plain";
 import { Reader } from "./reader.svelte";
@@ -28,7 +29,7 @@ export class Table {
   link = $state.raw<Link | null>(null);
   replay = $state.raw<Replay | null>(null);
   kit = $state.raw<BoardKit | null>(null);
-  atlas = $state.raw<Atlas | null>(null);
+  private readonly atlases = new Atlases();
   ready = $state(false);
   fault = $state.raw<Fault | null>(null);
   hint = $state.raw<Hint | null>(null);
@@ -135,14 +136,11 @@ export class Table {
     return scene && inWords(scene, this.atlas);
   }
 
-  /** Fetch the atlas of the map that is shown, once. */
-  async loadAtlas(): Promise<void> {
-    const key = this.eye?.scene.map?.atlas;
-    if (!key || key === this.atlas?.key) return;
-    await this.attempt(async () => {
-      this.atlas = await api.atlas(this.game, key);
-    });
+  get atlas(): Atlas | null {
+    return this.atlases.get(this.eye?.scene.map?.atlas);
   }
+
+  loadAtlas = (key: string) => this.attempt(() => this.atlases.load(this.game, key));
 
   /** A plain view with more than fits a screen: it shows the answers itself. */
   get big(): boolean {
@@ -153,15 +151,8 @@ export class Table {
     return drawnOptions(this.scene);
   }
 
-  /** Who plays which part: by the game's own names for its seats, or by the panel that is a seat's. */
   get titles(): string[] {
-    const panels = this.eye?.scene.panels ?? [];
-    const parts = (this.state?.seats ?? []).map((_, n) => {
-      if (texts.now.has(`seat-${n + 1}`)) return texts.now.get(`seat-${n + 1}`);
-      const own = panels.find((panel) => panel.seat === n);
-      return own ? texts.now.name(own.title) : "";
-    });
-    return parts.every(Boolean) ? parts : [];
+    return partNames(this.eye?.scene.panels ?? [], this.state?.seats.length ?? 0);
   }
 
   get players(): string[] {
