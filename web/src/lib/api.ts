@@ -27,10 +27,10 @@ async function call(method: string, path: string, body?: unknown, type = "applic
     throw new ApiError(0, UNREACHABLE);
   }
   if (response.ok) return response;
-  throw new ApiError(response.status, await faultOf(response));
+  throw new ApiError(response.status, await told(response));
 }
 
-async function faultOf(response: Response): Promise<Fault> {
+async function told(response: Response): Promise<Fault> {
   try {
     const data = (await response.json()) as { error?: Fault };
     return data.error ?? UNKNOWN;
@@ -81,3 +81,9 @@ export const api = {
   position: (id: string, at: number) => json<Record<string, unknown>>("GET", `/tables/${id}/position?at=${at}`),
   hint: (id: string) => json<Hint>("POST", `/tables/${id}/hint`),
 };
+
+export function faultOf(error: unknown): Fault {
+  if (error instanceof ApiError) return error.fault;
+  console.error(error);
+  return UNKNOWN;
+}

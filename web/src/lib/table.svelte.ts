@@ -1,6 +1,6 @@
 // Everything the table page shows: live or at a position of the record.
 import { loadBoard, type BoardKit } from "../boards";
-import { api, ApiError } from "./api";
+import { api, faultOf } from "./api";
 import { Atlases } from "./atlas.svelte";
 import { Choice } from "./choice.svelte";
 import { Guide } from "./guide.svelte";
@@ -16,8 +16,6 @@ import { Tip } from "./tip.svelte";
 import type { Atlas, Eye, Fault, GameEvent, Hint, Replay, Scene, TableInfo, TableState } from "./types";
 
 export type Tab = "board" | "log" | "rules" | "chat" | "settings";
-
-const UNKNOWN: Fault = { key: "web-error-unknown", args: {}, message: "" };
 
 export class Table {
   readonly id: string;
@@ -246,10 +244,4 @@ export class Table {
       this.fail(error);
     }
   }
-}
-
-export function faultOf(error: unknown): Fault {
-  if (error instanceof ApiError) return error.fault;
-  console.error(error);
-  return UNKNOWN;
 }
