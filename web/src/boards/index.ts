@@ -22,6 +22,7 @@ export interface BoardKit {
 
 const kits: Record<string, () => Promise<{ default: BoardKit }>> = {
   mordor: () => import("./mordor"),
+  war: () => import("./war"),
 };
 
 export async function loadBoard(game: string): Promise<BoardKit | null> {
