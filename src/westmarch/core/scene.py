@@ -40,6 +40,8 @@ class Item:
     option: str | None = None
     number: int | None = None
     """How many there are, or where a marker stands."""
+    kind: str | None = None
+    """What sort of thing it is, for those who draw it: the back of a card."""
 
 
 @dataclass(frozen=True)

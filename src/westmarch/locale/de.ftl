@@ -547,3 +547,5 @@ web-map-outside = { $n ->
     [one] { $n } Auswahl außerhalb des Ausschnitts
    *[other] { $n } Auswahlen außerhalb des Ausschnitts
 }
+web-tracks = Leisten
+web-tab-hand = Hand

@@ -547,3 +547,5 @@ web-map-outside = { $n ->
     [one] { $n } choice outside the view
    *[other] { $n } choices outside the view
 }
+web-tracks = Tracks
+web-tab-hand = Hand

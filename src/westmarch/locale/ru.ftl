@@ -569,3 +569,5 @@ web-map-outside = { $n ->
     [few] { $n } варианта за краем
    *[many] { $n } вариантов за краем
 }
+web-tracks = Шкалы
+web-tab-hand = Рука

@@ -16,6 +16,8 @@ export interface Item {
   option: string | null;
   /** How many there are, or where a marker stands. */
   number: number | null;
+  /** What sort of thing it is: the back of a card. */
+  kind: string | null;
 }
 export interface Tray {
   title: string;

@@ -12,10 +12,10 @@ export function inWords(scene: Scene, atlas: Atlas | null): Scene {
     if (!spot) continue;
     const items: Item[] = [];
     if (place.built || spot.held) {
-      items.push({ name: place.name, shows: place.built?.name ?? null, state: spot.held, option: place.name, number: null });
+      items.push({ name: place.name, shows: place.built?.name ?? null, state: spot.held, option: place.name, number: null, kind: null });
     }
     for (const { name, state, option, number } of spot.pieces) {
-      items.push({ name, shows: null, state, option, number });
+      items.push({ name, shows: null, state, option, number, kind: null });
     }
     const area = place.area ?? "panel:map";
     areas.set(area, [...(areas.get(area) ?? []), { title: place.name, items }]);

@@ -15,7 +15,7 @@ import { texts, useTexts } from "./texts.svelte";
 import { Tip } from "./tip.svelte";
 import type { Atlas, Eye, Fault, GameEvent, Hint, Replay, Scene, TableInfo, TableState } from "./types";
 
-export type Tab = "board" | "log" | "rules" | "chat" | "settings";
+export type Tab = "board" | "hand" | "log" | "rules" | "chat" | "settings";
 
 export class Table {
   readonly id: string;

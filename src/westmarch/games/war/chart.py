@@ -49,10 +49,11 @@ def map_of(setup: Setup, view: dict[str, Any]) -> Map:
     """Every region where somebody stands or something has changed hands."""
     fellowship = view["fellowship"]
     here = None if fellowship["mordor"] is not None else f"region:{fellowship['region']}"
+    moves = "action:move_fellowship" if fellowship["hidden"] else "action:hide"
     spots = []
     for name in REGIONS:
         entry = view["regions"].get(name, {})
-        ring = here == f"region:{name}"
+        ring = moves if here == f"region:{name}" else None
         if entry or ring:
             held = f"held:{entry['held_by']}" if "held_by" in entry else None
             marks = (*_marks(entry), *([Mark("label:ring_bearers", RING)] if ring else []))
@@ -60,9 +61,9 @@ def map_of(setup: Setup, view: dict[str, Any]) -> Map:
     return Map(atlas(setup.content, setup.board), tuple(spots), here)
 
 
-def _pieces(entry: dict[str, Any], ring: bool) -> tuple[Piece, ...]:
+def _pieces(entry: dict[str, Any], ring: str | None) -> tuple[Piece, ...]:
     """Figures by nation and kind, then those with a name; the besieged are enclosed."""
-    pieces = [Piece("label:ring_bearers")] if ring else []
+    pieces = [Piece("label:ring_bearers", option=ring)] if ring else []
     for side in SIDES:
         shut = entry.get("besieged") == side
         for nation, army in entry.get(side, {}).items():

@@ -7,7 +7,7 @@ from typing import Any
 from westmarch.core.game import Setup
 from westmarch.core.scene import Cell, Item, Panel, Scene, Track, Tray
 from westmarch.games.war.chart import map_of
-from westmarch.games.war.ids import CHARACTERS, MINIONS, NATIONS, SIDES
+from westmarch.games.war.ids import CARDS, CHARACTERS, DECKS, MINIONS, NATIONS, SIDES, deck_of
 
 
 def show(setup: Setup, view: dict[str, Any]) -> Scene:
@@ -69,14 +69,14 @@ def _side(view: dict[str, Any], side: int) -> Panel:
     own = view["seat"] == side
     hand = view["hand"][side]
     if own:
-        cards = tuple(Item(f"card:{card}", option=f"card:{card}") for card in hand)
+        cards = tuple(_card(card) for card in hand)
     else:
         cards = tuple(
             Item(f"deck:{deck}", number=number) for deck, number in view["backs"][name].items() if number
         )
     faces = view["dice"][name]
     dice = tuple(Item(f"die:{face}", option=f"die:{face}" if own else None) for face in faces)
-    table = tuple(Item(f"card:{card}", option=f"card:{card}") for card in view["table"][name])
+    table = tuple(_card(card) for card in view["table"][name])
     holds = [
         Item("label:points", number=view["points"][name]),
         Item("label:rings", number=view["elven_rings"][name]),
@@ -89,6 +89,11 @@ def _side(view: dict[str, Any], side: int) -> Panel:
     ]
     notes = ("note:to_act",) if view["phase"] == "action_resolution" and view["to_act"] == name else ()
     return Panel(f"side:{name}", notes, trays=tuple(trays), seat=side)
+
+
+def _card(card: str) -> Item:
+    deck = DECKS[deck_of(CARDS.index(card))].partition("_")[2]
+    return Item(f"card:{card}", option=f"card:{card}", kind=f"deck:{deck}")
 
 
 def _hunt_box(view: dict[str, Any]) -> Tray:

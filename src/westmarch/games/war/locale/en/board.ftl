@@ -10,3 +10,12 @@ hunt-dice = { $n ->
     [one] { $n } die, +{ $plus }
    *[other] { $n } dice, +{ $plus }
 }
+short-step-1 = to war: 3
+short-step-2 = 2
+short-step-3 = 1
+short-step-at_war = at war
+battle-attacks = attacks
+battle-defends = defends
+battle-needs = hit on { $n }+
+hunt-title = The Hunt finds you
+hunt-damage = { $n } damage

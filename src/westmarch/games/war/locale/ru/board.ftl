@@ -11,3 +11,12 @@ hunt-dice = { $n ->
     [few] { $n } кубика, +{ $plus }
    *[many] { $n } кубиков, +{ $plus }
 }
+short-step-1 = до войны: 3
+short-step-2 = 2
+short-step-3 = 1
+short-step-at_war = война
+battle-attacks = нападает
+battle-defends = обороняется
+battle-needs = попадание на { $n }+
+hunt-title = Охота настигла вас
+hunt-damage = урон { $n }
