@@ -1,4 +1,4 @@
-"""A map in characters, from a game's chart: short labels at their places, with what stands there.
+"""A map in characters: short labels at their places, with what stands there.
 
 Everything is told by signs; what can be chosen now has a sign before it. No two labels touch.
 """
@@ -12,7 +12,7 @@ from rich.text import Text as Line
 
 from westmarch.cli.labels import short_labels
 from westmarch.cli.look import QUIET, Look
-from westmarch.core.scene import Chart, Mark, Spot
+from westmarch.core.atlas import Atlas, Map, Place
 
 CAN = ">"
 LABEL_SIZES = (12, 10, 8, 7, 6, 5, 4)
@@ -20,28 +20,29 @@ ROW_WEIGHT = 2.4
 """How many columns off a label may rather lie than one row."""
 MOST_OFF = 9.0
 
-Place = tuple[int, int]
+Cell = tuple[int, int]
+"""Row and column."""
 
 
-def labels_of(chart: Chart, look: Look, size: int) -> dict[str, str]:
-    names = [look.name(spot.name) for spot in chart.spots]
-    return dict(zip([spot.name for spot in chart.spots], short_labels(names, size), strict=True))
+def labels_of(atlas: Atlas, look: Look, size: int) -> dict[str, str]:
+    names = [look.name(place.name) for place in atlas.places]
+    return dict(zip([place.name for place in atlas.places], short_labels(names, size), strict=True))
 
 
-def every_label(chart: Chart, look: Look) -> dict[str, list[str]]:
+def every_label(atlas: Atlas, look: Look) -> dict[str, list[str]]:
     """All labels a map may use for each place, so that they can be typed."""
     found: dict[str, list[str]] = {}
     for size in LABEL_SIZES:
-        for name, label in labels_of(chart, look, size).items():
+        for name, label in labels_of(atlas, look, size).items():
             found.setdefault(name, []).append(label)
     return found
 
 
-def marks_text(spot: Spot) -> str:
+def marks_text(board: Map, place: Place) -> str:
     """``#(▲5)▼8N2``: what is built, who is shut in there, who stands outside."""
-    signs = spot.built.sign if spot.built else ""
+    signs = place.built.sign if place.built else ""
     shut = False
-    for mark in spot.marks:
+    for mark in board.spot(place.name).marks:
         if mark.enclosed != shut:
             signs += "(" if mark.enclosed else ")"
             shut = mark.enclosed
@@ -49,66 +50,69 @@ def marks_text(spot: Spot) -> str:
     return signs + (")" if shut else "")
 
 
-def draw_map(chart: Chart, look: Look, width: int, height: int, options: Collection[str]) -> list[Line]:
+def draw_map(board: Map, look: Look, width: int, height: int, options: Collection[str]) -> list[Line]:
     """The map in at most so many lines where that is possible, with the longest labels that fit well."""
+    places = board.atlas.places
     for size in LABEL_SIZES:
-        labels = labels_of(chart, look, size)
-        cells = [CAN + labels[spot.name] + marks_text(spot) for spot in chart.spots]
-        places = place(chart.spots, [cell_len(cell) for cell in cells], width, height)
-        if places is not None:
+        labels = labels_of(board.atlas, look, size)
+        widths = [cell_len(CAN + labels[place.name] + marks_text(board, place)) for place in places]
+        cells = lay_out(places, widths, width, height)
+        if cells is not None:
             break
     else:
-        places = _somehow(chart.spots, [cell_len(cell) for cell in cells], width, height)
-    rows = max(row for row, _ in places) + 1
-    lines = [Line(" " * width) for _ in range(max(rows, height))]
-    content: list[list[tuple[int, Spot]]] = [[] for _ in lines]
-    for spot, (row, column) in zip(chart.spots, places, strict=True):
-        content[row].append((column, spot))
-    return [_row(sorted(row, key=lambda found: found[0]), labels, options) for row in content]
+        cells = _somehow(places, widths, width, height)
+    rows = max(row for row, _ in cells) + 1
+    content: list[list[tuple[int, Place]]] = [[] for _ in range(max(rows, height))]
+    for place, (row, column) in zip(places, cells, strict=True):
+        content[row].append((column, place))
+    return [_row(sorted(row, key=lambda found: found[0]), board, labels, options) for row in content]
 
 
-def _row(content: list[tuple[int, Spot]], labels: dict[str, str], options: Collection[str]) -> Line:
+def _row(
+    content: list[tuple[int, Place]], board: Map, labels: dict[str, str], options: Collection[str]
+) -> Line:
     line = Line()
-    for column, spot in content:
+    for column, place in content:
         line.append(" " * (column - line.cell_len))
-        can = spot.name in options
+        can = place.name in options
+        marked = bool(board.spot(place.name).marks)
         line.append(CAN if can else " ", "bold cyan")
-        line.append(labels[spot.name], "bold underline cyan" if can else "" if spot.marks else QUIET)
-        line.append(marks_text(spot), "bold" if spot.marks else "")
+        line.append(labels[place.name], "bold underline cyan" if can else "" if marked else QUIET)
+        line.append(marks_text(board, place), "bold" if marked else "")
     return line
 
 
-def place(spots: Sequence[Spot], widths: Sequence[int], width: int, height: int) -> list[Place] | None:
-    """A place for each label, as near to its own as is free; None where one would lie too far off."""
-    return _place(spots, widths, width, height, MOST_OFF)
+def lay_out(places: Sequence[Place], widths: Sequence[int], width: int, height: int) -> list[Cell] | None:
+    """A cell for each label, as near to its place as is free; None where one would lie too far off."""
+    return _lay_out(places, widths, width, height, MOST_OFF)
 
 
-def _somehow(spots: Sequence[Spot], widths: Sequence[int], width: int, height: int) -> list[Place]:
-    while (found := _place(spots, widths, width, height, float("inf"))) is None:
+def _somehow(places: Sequence[Place], widths: Sequence[int], width: int, height: int) -> list[Cell]:
+    while (found := _lay_out(places, widths, width, height, float("inf"))) is None:
         height += 1
     return found
 
 
-def _place(
-    spots: Sequence[Spot], widths: Sequence[int], width: int, height: int, most: float
-) -> list[Place] | None:
-    left, right = min(spot.x for spot in spots), max(spot.x for spot in spots)
-    top, bottom = min(spot.y for spot in spots), max(spot.y for spot in spots)
+def _lay_out(
+    places: Sequence[Place], widths: Sequence[int], width: int, height: int, most: float
+) -> list[Cell] | None:
+    left, right = min(place.x for place in places), max(place.x for place in places)
+    top, bottom = min(place.y for place in places), max(place.y for place in places)
     free = [[True] * width for _ in range(height)]
-    places: dict[int, Place] = {}
-    for number in sorted(range(len(spots)), key=lambda n: (-widths[n], spots[n].name)):
-        spot, needs = spots[number], widths[number]
-        row = (spot.y - top) / max(1, bottom - top) * (height - 1)
-        column = (spot.x - left) / max(1, right - left) * (width - needs)
+    cells: dict[int, Cell] = {}
+    for number in sorted(range(len(places)), key=lambda n: (-widths[n], places[n].name)):
+        place, needs = places[number], widths[number]
+        row = (place.y - top) / max(1, bottom - top) * (height - 1)
+        column = (place.x - left) / max(1, right - left) * (width - needs)
         found = _nearest(free, row, column, needs, most)
         if found is None:
             return None
-        places[number] = found
+        cells[number] = found
         free[found[0]][found[1] : found[1] + needs] = [False] * needs
-    return [places[number] for number in range(len(spots))]
+    return [cells[number] for number in range(len(places))]
 
 
-def _nearest(free: list[list[bool]], row: float, column: float, needs: int, most: float) -> Place | None:
+def _nearest(free: list[list[bool]], row: float, column: float, needs: int, most: float) -> Cell | None:
     best, least = None, most
     for at, cells in enumerate(free):
         away = abs(at - row) * ROW_WEIGHT
@@ -126,14 +130,11 @@ def _nearest(free: list[list[bool]], row: float, column: float, needs: int, most
     return best
 
 
-def legend(chart: Chart, look: Look) -> list[tuple[str, str]]:
+def legend(board: Map, look: Look) -> list[tuple[str, str]]:
     """Every sign on the map with its meaning."""
     found: dict[str, str] = {}
-    for spot in chart.spots:
-        for mark in (*([spot.built] if spot.built else []), *spot.marks):
-            found.setdefault(mark.sign, _meaning(mark, look))
+    for place in board.atlas.places:
+        built = [place.built] if place.built else []
+        for mark in (*built, *board.spot(place.name).marks):
+            found.setdefault(mark.sign, look.name(mark.name))
     return list(found.items())
-
-
-def _meaning(mark: Mark, look: Look) -> str:
-    return look.name(mark.name)

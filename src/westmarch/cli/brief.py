@@ -88,6 +88,8 @@ def _tray(tray: Tray, look: Look, style: str, titled: bool = True) -> Iterator[P
 
 def _item(item: Item, times: int, look: Look) -> Line:
     line = look.named(item.name)
+    if item.number is not None:
+        line.append(f" {item.number}", "bold")
     if item.shows is not None:
         line.append(f" {look.name(item.shows)}", "bold")
     if times > 1:

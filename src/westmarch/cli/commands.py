@@ -198,7 +198,7 @@ def show_help(session: Session, _: str) -> bool:
 def _commands(session: Session) -> list[str]:
     """The commands that make sense in this game."""
     detail, cards = session.scene().has_detail, "card" in session.match.game.vocabulary.domains
-    useless = set() if session.chart() is not None else {"map", "path"}
+    useless = set() if session.scene().map is not None else {"map", "path"}
     useless |= (set() if cards else {"hand", "card"}) | (set() if detail else {"table", "more", "where"})
     return [name for name in COMMANDS if name not in useless]
 

@@ -157,6 +157,8 @@ def _item(item: Item, look: Look) -> list[Line]:
     shows = Line()
     if can_choose and item.option is not None:
         shows.append(f"{look.numbers[item.option]} ", "bold cyan")
+    if item.number is not None:
+        shows.append(str(item.number), OPEN if can_choose else "")
     if item.shows is not None:
         shows.append(look.name(item.shows), OPEN if can_choose else "")
     name = look.named(item.name)

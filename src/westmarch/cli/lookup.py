@@ -14,7 +14,7 @@ from westmarch.cli.names import TEXTS, Names
 from westmarch.cli.plain import scene_lines
 from westmarch.cli.problems import Problem
 from westmarch.core.errors import NoRules
-from westmarch.core.scene import Chart, Item, Panel, Scene, Tray
+from westmarch.core.scene import Item, Panel, Scene, Tray
 from westmarch.core.text import rules_digest
 
 if TYPE_CHECKING:
@@ -33,20 +33,20 @@ HAND = "tray:hand"
 # -- what there is ----------------------------------------------------------------------------------
 
 
-def things(session: Session, scene: Scene, chart: Chart | None) -> Names:
+def things(session: Session, scene: Scene) -> Names:
     """Everything that has a name at this table."""
     references = [str(option) for option in session.match.game.vocabulary.options]
-    references += [panel.title for panel in scene.panels]
+    references += [panel.title for panel in scene.in_words().panels]
     references += [item.name for _, tray in trays_of(scene) for item in tray.items]
     names = Names(session.text, references)
     names.add_aliases(session.match.game.vocabulary)
-    if chart is not None:
-        names.add_short(every_label(chart, session.look(scene)))
+    if scene.map is not None:
+        names.add_short(every_label(scene.map.atlas, session.look(scene)))
     return names
 
 
 def trays_of(scene: Scene) -> Iterator[tuple[Panel | None, Tray]]:
-    for panel in scene.panels:
+    for panel in scene.in_words().panels:
         for tray in panel.trays:
             yield panel, tray
     for tray in scene.trays:
@@ -65,7 +65,7 @@ def need(wanted: str, session: Session) -> str:
 
 def table(session: Session, _: str) -> bool:
     """The whole table, with all that is not shown at every question."""
-    scene = session.scene()
+    scene = session.scene().in_words()
     look = session.look(scene)
     if not session.screen.drawn or not scene.has_detail:
         session.page([Line(line) for line in scene_lines(scene, look)])
@@ -91,7 +91,7 @@ def _plain(trays: Sequence[Tray]) -> tuple[Tray, ...]:
     shown = []
     for tray in trays:
         items = [
-            Item(item.shows, state=item.state, option=item.option)
+            Item(item.shows, state=item.state, option=item.option, number=item.number)
             if item.name == tray.title and item.shows
             else item
             for item in tray.items
@@ -115,7 +115,7 @@ def standing(scene: Scene, look: Look, name: str) -> list[Line]:
 
 def what(session: Session, wanted: str) -> bool:
     scene = session.scene()
-    names = things(session, scene, session.chart())
+    names = things(session, scene)
     session.page(_about(session, scene, names.one(need(wanted, session))))
     return False
 
@@ -152,7 +152,7 @@ def hand(session: Session, _: str) -> bool:
 def where(session: Session, wanted: str) -> bool:
     """Where on the table something lies: all that the name may mean, with how many there are."""
     scene, text = session.scene(), session.text
-    names = things(session, scene, session.chart())
+    names = things(session, scene)
     meant = names.find(need(wanted, session))
     if not meant:
         raise Problem("unknown_thing", input=wanted)
@@ -166,7 +166,7 @@ def where(session: Session, wanted: str) -> bool:
 
 def _places(session: Session, scene: Scene, name: str) -> list[Line]:
     look = session.look(scene)
-    for panel in scene.panels:
+    for panel in scene.in_words().panels:
         if panel.title == name:
             return _panel_lines(panel, look, ONE_LINE)
     found = []
@@ -176,6 +176,8 @@ def _places(session: Session, scene: Scene, name: str) -> list[Line]:
                 title = look.name(tray.title)
                 if owner is not None and not owner.detail:
                     title = f"{look.name(owner.title)} · {title}"
+                if item.number is not None:
+                    title += f" {item.number}"
                 if item.shows:
                     title += f" {look.name(item.shows)}"
                 found.append(title if item.state is None else f"{title} ({look.name(item.state)})")
@@ -202,10 +204,9 @@ def _about(session: Session, scene: Scene, name: str, placed: bool = True) -> li
     number = next((choice.number for choice in session.offered() if str(choice.option) == name), None)
     if number is not None:
         lines.append(_indented(text.get("cli-what-can", {"number": number})))
-    chart = session.chart()
-    near = next((spot.ways for spot in chart.spots if spot.name == name), ()) if chart else ()
-    if near:
-        lines.append(_indented(f"{text.get('cli-near')} {', '.join(text.name(way.to) for way in near)}"))
+    if scene.map is not None and name in scene.map.atlas.index:
+        near = ", ".join(text.name(place.name) for place in scene.map.atlas.around(name))
+        lines.append(_indented(f"{text.get('cli-near')} {near}"))
     return lines
 
 

@@ -38,6 +38,8 @@ def _tray(tray: Tray, look: Look) -> str:
 
 def _item(item: Item, look: Look) -> str:
     words = look.name(item.name)
+    if item.number is not None:
+        words += f" {item.number}"
     if item.shows is not None:
         words += f": {look.name(item.shows)}"
     return words if item.state is None else f"{words} ({look.name(item.state)})"

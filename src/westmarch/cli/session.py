@@ -26,7 +26,7 @@ from westmarch.core.chance import CHANCE
 from westmarch.core.errors import WestmarchError
 from westmarch.core.match import Match
 from westmarch.core.prompt import Prompt
-from westmarch.core.scene import Chart, Scene
+from westmarch.core.scene import Scene
 from westmarch.core.text import Text, slug, text_for
 from westmarch.core.vocabulary import Option
 
@@ -141,8 +141,10 @@ class Session:
     def scene(self) -> Scene:
         return self.match.game.show(self.match.setup, self.match.view(self.viewer))
 
-    def chart(self) -> Chart | None:
-        return self.match.game.chart(self.match.setup, self.match.view(self.viewer))
+    def road_note(self, start: str, end: str) -> str | None:
+        """What the viewer should know about going from a place to the next."""
+        match = self.match
+        return match.game.road_note(match.setup, match.view(self.viewer), start, end)
 
     def offered(self) -> list[Choice]:
         prompt = self.match.prompt

@@ -15,11 +15,12 @@ from dataclasses import dataclass, field
 from importlib import resources
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
+from westmarch.core.atlas import Atlas
 from westmarch.core.chance import Chance
 from westmarch.core.content import Content, Table
 from westmarch.core.errors import BadOption, PositionError
 from westmarch.core.events import ALL, Args, Event
-from westmarch.core.scene import Chart, Scene
+from westmarch.core.scene import Scene
 from westmarch.core.view import Field
 from westmarch.core.vocabulary import Vocabulary
 from westmarch.core.zone import redeal_zones
@@ -202,8 +203,12 @@ class Game(ABC, Generic[S]):
     def show(self, setup: Setup, view: dict[str, Any]) -> Scene:
         """What a client draws of a view: nothing that the view does not hold."""
 
-    def chart(self, setup: Setup, view: dict[str, Any]) -> Chart | None:
-        """A map with what stands on it, for games with many places; like `show`, from the view alone."""
+    def atlases(self, content: Content) -> tuple[Atlas, ...]:
+        """The boards whose maps `show` may name."""
+        return ()
+
+    def road_note(self, setup: Setup, view: dict[str, Any], start: str, end: str) -> str | None:
+        """What is to be said about going from a place of the map to the next just now (a reference)."""
         return None
 
     def about(self, setup: Setup, view: dict[str, Any], reference: str) -> list[Reason]:

@@ -2,13 +2,16 @@
 
 The terminal and the browser's plain view draw every game from this alone; a drawn board may do
 better. All names are references (``place:moria``, ``note:out``) that the text files translate.
-A game with many places may add a `Chart`, from which the terminal draws a map.
+A game with a board adds a `Map`.
 """
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass, field
+import json
+from dataclasses import dataclass
 from typing import Any
+
+from westmarch.core.atlas import Map
 
 
 @dataclass(frozen=True)
@@ -35,6 +38,10 @@ class Item:
     shows: str | None = None
     state: str | None = None
     option: str | None = None
+    number: int | None = None
+    """How many there are, or where a marker stands."""
+    kind: str | None = None
+    """What sort of thing it is, for those who draw it: the back of a card."""
 
 
 @dataclass(frozen=True)
@@ -55,12 +62,15 @@ class Panel:
     trays: tuple[Tray, ...] = ()
     detail: bool = False
     """As for a tray."""
+    seat: int | None = None
+    """Whose things these are, where they are somebody's."""
 
 
 @dataclass(frozen=True)
 class Scene:
     panels: tuple[Panel, ...]
-    trays: tuple[Tray, ...] = field(default=())
+    trays: tuple[Tray, ...] = ()
+    map: Map | None = None
 
     @property
     def has_detail(self) -> bool:
@@ -72,52 +82,36 @@ class Scene:
         return Scene(
             tuple(panel for panel in self.panels if not panel.detail),
             tuple(tray for tray in self.trays if not tray.detail),
+            self.map,
         )
 
+    def in_words(self) -> Scene:
+        """The scene with its map told as panels, for clients that draw none."""
+        return self if self.map is None else Scene((*self.panels, *map_panels(self.map)), self.trays)
+
     def as_data(self) -> dict[str, Any]:
-        return asdict(self)
+        data: dict[str, Any] = json.loads(json.dumps(self, default=json_parts))
+        return data
 
 
-# -- maps -------------------------------------------------------------------------------------------
+def json_parts(value: object) -> dict[str, Any]:
+    """For `json.dumps`: a part of a scene as plain data, the atlas of its map by reference."""
+    return value.by_reference() if isinstance(value, Map) else vars(value)
 
 
-@dataclass(frozen=True)
-class Mark:
-    """Something that stands on a place: its sign (one character, told apart by form), how many."""
-
-    name: str
-    sign: str
-    number: int | None = None
-    enclosed: bool = False
-    """Shut in there: drawn in brackets."""
-
-
-@dataclass(frozen=True)
-class Way:
-    """An open border, and what is to be said about crossing it just now."""
-
-    to: str
-    note: str | None = None
-
-
-@dataclass(frozen=True)
-class Spot:
-    """A place on a map: where it lies, whose it is, what is built and stands there, where one can go."""
-
-    name: str
-    x: int
-    y: int
-    ways: tuple[Way, ...] = ()
-    land: str | None = None
-    built: Mark | None = None
-    marks: tuple[Mark, ...] = ()
-    landmark: bool = False
-    """Worth knowing how far away it is."""
-
-
-@dataclass(frozen=True)
-class Chart:
-    """A map of the game. ``here`` is the place from which ways are told when no other is named."""
-
-    spots: tuple[Spot, ...]
-    here: str | None = None
+def map_panels(board: Map) -> tuple[Panel, ...]:
+    """A map in words: a panel for each area, a tray for each place where something is."""
+    trays: dict[str | None, list[Tray]] = {}
+    for place in board.atlas.places:
+        spot = board.by_place.get(place.name)
+        if spot is not None:
+            built = None if place.built is None else place.built.name
+            items = [Item(place.name, built, spot.held, place.name)] if built or spot.held else []
+            items += [
+                Item(piece.name, None, piece.state, piece.option, piece.number) for piece in spot.pieces
+            ]
+            trays.setdefault(place.area, []).append(Tray(place.name, tuple(items)))
+    areas = dict.fromkeys(place.area for place in board.atlas.places)
+    return tuple(
+        Panel(area or "panel:map", trays=tuple(trays[area]), detail=True) for area in areas if area in trays
+    )

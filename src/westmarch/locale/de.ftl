@@ -543,3 +543,13 @@ web-reconstructed = Rekonstruiert, durch keine Quelle bestätigt: { $what }.
 why-not_asked = Danach wird gerade nicht gefragt.
 why-match_over = Die Partie ist zu Ende.
 why-not_your_turn = Du bist nicht am Zug.
+
+web-map-closer = Näher
+web-map-farther = Weiter weg
+web-map-whole = Die ganze Karte
+web-map-outside = { $n ->
+    [one] { $n } Auswahl außerhalb des Ausschnitts
+   *[other] { $n } Auswahlen außerhalb des Ausschnitts
+}
+web-tracks = Leisten
+web-tab-hand = Hand

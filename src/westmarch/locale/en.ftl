@@ -543,3 +543,13 @@ web-reconstructed = Reconstructed, not confirmed by a source: { $what }.
 why-not_asked = That is not asked for now.
 why-match_over = The match is over.
 why-not_your_turn = It is not your turn.
+
+web-map-closer = Closer
+web-map-farther = Farther
+web-map-whole = The whole map
+web-map-outside = { $n ->
+    [one] { $n } choice outside the view
+   *[other] { $n } choices outside the view
+}
+web-tracks = Tracks
+web-tab-hand = Hand

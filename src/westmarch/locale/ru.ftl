@@ -564,3 +564,14 @@ web-reconstructed = Восстановлено, источником не под
 why-not_asked = Сейчас об этом не спрашивают.
 why-match_over = Партия окончена.
 why-not_your_turn = Сейчас не ваш ход.
+
+web-map-closer = Ближе
+web-map-farther = Дальше
+web-map-whole = Вся карта
+web-map-outside = { $n ->
+    [one] { $n } вариант за краем
+    [few] { $n } варианта за краем
+   *[many] { $n } вариантов за краем
+}
+web-tracks = Шкалы
+web-tab-hand = Рука

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from westmarch.core.match import Match
+from westmarch.core.scene import json_parts
 from westmarch.server.chains import look_ahead
 
 Eye = dict[str, Any]
@@ -18,7 +19,7 @@ Eye = dict[str, Any]
 
 def dumps(data: Any) -> str:
     """JSON of what this module makes; the parts of a scene are plain objects."""
-    return json.dumps(data, ensure_ascii=False, default=vars)
+    return json.dumps(data, ensure_ascii=False, default=json_parts)
 
 
 def eye(match: Match[Any], seat: int | None, prompted: bool = True, ahead: bool = True) -> Eye:

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path
-from fastapi.responses import PlainTextResponse
+from fastapi.responses import JSONResponse, PlainTextResponse
 
 from westmarch.core.catalogue import catalogue
 from westmarch.core.content import load_content
@@ -22,6 +22,7 @@ router = APIRouter(tags=["games"])
 LOG = logging.getLogger("westmarch.server")
 GameId = Annotated[str, Path(max_length=40)]
 FRESH = {"Cache-Control": "no-cache"}
+FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}
 
 
 @router.get("/api/health")
@@ -74,6 +75,16 @@ def _seat_names(game: Game[Any], text: Text) -> list[str]:
     """What the seats are called, where each plays a part of its own: a side, a hero."""
     keys = [f"seat-{number}" for number in range(1, max(game.player_counts) + 1)]
     return [text.get(key) for key in keys] if all(map(text.has, keys)) else []
+
+
+@router.get("/api/games/{game}/atlases/{key}")
+def atlas(game: GameId, key: Annotated[str, Path(max_length=20)]) -> JSONResponse:
+    """What is printed on a board, named by the key that a scene's map gives; it never changes."""
+    found = find_game(game)
+    for one in found.atlases(load_content(found.package, found.tables)):
+        if one.key == key:
+            return JSONResponse(one.as_data(), headers=FOR_EVER)
+    raise Refused("no_map")
 
 
 @router.get("/api/texts/{language}", response_class=PlainTextResponse)

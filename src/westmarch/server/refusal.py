@@ -20,6 +20,7 @@ STATUS = {
     "unknown_game": 404,
     "unknown_language": 404,
     "no_rules": 404,
+    "no_map": 404,
     "bad_method": 405,
     "seat_taken": 409,
     "already_seated": 409,

@@ -1,16 +1,32 @@
 // Drawn boards by game id, loaded when a table of that game is opened. A game without one has the plain view.
 import type { Component } from "svelte";
 import type { Choice } from "../lib/choice.svelte";
-import type { Eye, GameEvent } from "../lib/types";
+import type { Atlas, Eye, GameEvent, Panel, Scene } from "../lib/types";
 
 export interface BoardProps {
   eye: Eye;
+  /** What lies on the table, its map told in words too. */
+  scene: Scene;
+  atlas: Atlas | null;
   choice: Choice;
   events: readonly GameEvent[];
   players: string[];
 }
+/** What stands in a slot beside the board. */
+export interface SlotProps {
+  scene: Scene;
+  choice: Choice;
+  events: readonly GameEvent[];
+  seat: number | null;
+}
 export interface BoardKit {
   board: Component<BoardProps>;
+  /** Counts and dice of one seat, beside its name. */
+  seat?: Component<{ panel: Panel; choice: Choice; own: boolean }>;
+  tracks?: Component<SlotProps>;
+  /** A battle, a hunt: what is going on just now; draws nothing where nothing is. */
+  stage?: Component<SlotProps>;
+  hand?: Component<SlotProps>;
   /** Small signs beside a line of the log. */
   faces?: Component<{ event: GameEvent }>;
   /** Whether somebody who was away should hear of it. */
@@ -19,6 +35,7 @@ export interface BoardKit {
 
 const kits: Record<string, () => Promise<{ default: BoardKit }>> = {
   mordor: () => import("./mordor"),
+  war: () => import("./war"),
 };
 
 export async function loadBoard(game: string): Promise<BoardKit | null> {

@@ -1,4 +1,4 @@
-import type { Fault, GameInfo, Hint, NewTable, Reason, Replay, TableInfo, Told } from "./types";
+import type { Atlas, Fault, GameInfo, Hint, NewTable, Reason, Replay, TableInfo, Told } from "./types";
 
 export class ApiError extends Error {
   readonly status: number;
@@ -27,10 +27,10 @@ async function call(method: string, path: string, body?: unknown, type = "applic
     throw new ApiError(0, UNREACHABLE);
   }
   if (response.ok) return response;
-  throw new ApiError(response.status, await faultOf(response));
+  throw new ApiError(response.status, await told(response));
 }
 
-async function faultOf(response: Response): Promise<Fault> {
+async function told(response: Response): Promise<Fault> {
   try {
     const data = (await response.json()) as { error?: Fault };
     return data.error ?? UNKNOWN;
@@ -52,6 +52,7 @@ const seatQuery = (seat: number | null) => (seat === null ? "" : `&seat=${seat}`
 export const api = {
   games: () => json<GameInfo[]>("GET", "/games"),
   texts: (language: string, game?: string) => plain(game ? `/texts/${game}/${language}` : `/texts/${language}`),
+  atlas: (game: string, key: string) => json<Atlas>("GET", `/games/${game}/atlases/${key}`),
   rules: (game: string, language: string) => plain(`/rules/${game}/${language}`),
   me: () => json<{ name: string | null }>("GET", "/me"),
   rename: (name: string) => json<{ name: string }>("POST", "/me", { name }),
@@ -80,3 +81,9 @@ export const api = {
   position: (id: string, at: number) => json<Record<string, unknown>>("GET", `/tables/${id}/position?at=${at}`),
   hint: (id: string) => json<Hint>("POST", `/tables/${id}/hint`),
 };
+
+export function faultOf(error: unknown): Fault {
+  if (error instanceof ApiError) return error.fault;
+  console.error(error);
+  return UNKNOWN;
+}

@@ -27,6 +27,8 @@ export class Choice {
   prompt = $state.raw<Prompt | null>(null);
   seat = $state(0);
   picks = $state.raw<string[]>([]);
+  /** The answer under the pointer or the focus, so that the table can show what it would do. */
+  pointed = $state<string | null>(null);
   private readonly desk: Desk;
   private position = "";
 
@@ -38,7 +40,10 @@ export class Choice {
   show(eye: Eye | null, seq: number): void {
     const position = `${seq}/${eye?.seat ?? ""}`;
     const prompt = eye?.prompt ?? null;
-    if (position !== this.position) this.picks = [];
+    if (position !== this.position) {
+      this.picks = [];
+      this.pointed = null;
+    }
     this.position = position;
     this.prompt = prompt;
     this.seat = prompt?.seat ?? eye?.seat ?? 0;

@@ -1,6 +1,6 @@
 // What those who sit at a table are called.
 import { texts } from "./texts.svelte";
-import type { Seat } from "./types";
+import type { Panel, Seat } from "./types";
 
 export function seatName(seat: Seat, number: number): string {
   const text = texts.now;
@@ -15,4 +15,14 @@ export function seatName(seat: Seat, number: number): string {
 export function botName(bot: string): string {
   const key = `web-bot-${bot.split(":")[0] ?? ""}`;
   return texts.now.has(key) ? texts.now.get(key) : bot;
+}
+
+/** Who plays which part: by the game's own names for its seats, or by the panel that is a seat's. */
+export function partNames(panels: readonly Panel[], seats: number): string[] {
+  const parts = Array.from({ length: seats }, (_, n) => {
+    if (texts.now.has(`seat-${n + 1}`)) return texts.now.get(`seat-${n + 1}`);
+    const own = panels.find((panel) => panel.seat === n);
+    return own ? texts.now.name(own.title) : "";
+  });
+  return parts.every(Boolean) ? parts : [];
 }

@@ -13,7 +13,8 @@ export function fold(text: string): string {
 }
 
 export function itemWords(text: Text, item: Item): string {
-  return [item.name, item.shows, item.state].flatMap((word) => (word === null ? [] : [text.name(word)])).join(": ");
+  const name = item.number === null ? text.name(item.name) : `${text.name(item.name)}: ${item.number}`;
+  return [name, ...[item.shows, item.state].flatMap((word) => (word === null ? [] : [text.name(word)]))].join(": ");
 }
 
 export function optionsIn(panel: { trays: readonly Tray[]; tracks?: Panel["tracks"] }): string[] {

@@ -1,5 +1,28 @@
-// Where the options of a prompt lie in a scene.
-import type { Scene } from "./types";
+// Where the options of a prompt lie in a scene, and its map told in words.
+import type { Atlas, Item, Panel, Scene, Tray } from "./types";
+
+/** The scene with its map as panels: one for each area, a tray for each place where something is. */
+export function inWords(scene: Scene, atlas: Atlas | null): Scene {
+  const map = scene.map;
+  if (!map || atlas?.key !== map.atlas) return scene;
+  const spots = new Map(map.spots.map((spot) => [spot.place, spot]));
+  const areas = new Map<string, Tray[]>();
+  for (const place of atlas.places) {
+    const spot = spots.get(place.name);
+    if (!spot) continue;
+    const items: Item[] = [];
+    if (place.built || spot.held) {
+      items.push({ name: place.name, shows: place.built?.name ?? null, state: spot.held, option: place.name, number: null, kind: null });
+    }
+    for (const { name, state, option, number } of spot.pieces) {
+      items.push({ name, shows: null, state, option, number, kind: null });
+    }
+    const area = place.area ?? "panel:map";
+    areas.set(area, [...(areas.get(area) ?? []), { title: place.name, items }]);
+  }
+  const panels: Panel[] = [...areas].map(([title, trays]) => ({ title, notes: [], tracks: [], trays, detail: true, seat: null }));
+  return { ...scene, panels: [...scene.panels, ...panels] };
+}
 
 /** Options that stand for something drawn; the rest become buttons. */
 export function drawnOptions(scene: Scene | null): Set<string> {
@@ -13,12 +36,7 @@ export function drawnOptions(scene: Scene | null): Set<string> {
   return found;
 }
 
-/** Panels that all have a cell for the same answer belong to one seat each; only the asked seat's counts. */
-export function panelAnswers(scene: Scene, panel: number, seat: number): boolean {
-  if (scene.panels.length <= 1) return true;
-  const options = (n: number) =>
-    (scene.panels[n]?.tracks ?? []).flatMap((track) => track.cells.map((cell) => cell.option).filter(Boolean));
-  const mine = options(panel);
-  const shared = scene.panels.some((_, n) => n !== panel && options(n).some((option) => mine.includes(option)));
-  return !shared || panel === seat;
+/** Whether what lies in a panel can answer a question to this seat: not what lies before somebody else. */
+export function panelAnswers(panel: Panel, seat: number): boolean {
+  return panel.seat === null || panel.seat === seat;
 }

@@ -1,22 +1,21 @@
 // Everything the table page shows: live or at a position of the record.
 import { loadBoard, type BoardKit } from "../boards";
-import { api, ApiError } from "./api";
+import { api, faultOf } from "./api";
+import { Atlases } from "./atlas.svelte";
 import { Choice } from "./choice.svelte";
 import { Guide } from "./guide.svelte";
 import { Link } from "./link.svelte";
-import { seatName } from "./names";
+import { partNames, seatName } from "./names";
 import { go, route } from "./route.svelte";
 import { isBig } from "./plain";
 import { Reader } from "./reader.svelte";
-import { drawnOptions } from "./scene";
+import { drawnOptions, inWords } from "./scene";
 import { settings, stored } from "./settings.svelte";
 import { texts, useTexts } from "./texts.svelte";
 import { Tip } from "./tip.svelte";
-import type { Eye, Fault, GameEvent, Hint, Replay, TableInfo, TableState } from "./types";
+import type { Atlas, Eye, Fault, GameEvent, Hint, Replay, Scene, TableInfo, TableState } from "./types";
 
-export type Tab = "board" | "log" | "rules" | "chat" | "settings";
-
-const UNKNOWN: Fault = { key: "web-error-unknown", args: {}, message: "" };
+export type Tab = "board" | "hand" | "log" | "rules" | "chat" | "settings";
 
 export class Table {
   readonly id: string;
@@ -28,6 +27,7 @@ export class Table {
   link = $state.raw<Link | null>(null);
   replay = $state.raw<Replay | null>(null);
   kit = $state.raw<BoardKit | null>(null);
+  private readonly atlases = new Atlases();
   ready = $state(false);
   fault = $state.raw<Fault | null>(null);
   hint = $state.raw<Hint | null>(null);
@@ -128,24 +128,29 @@ export class Table {
     return this.opened !== eye.seat;
   }
 
+  /** What lies on the table, its map told in words where that is known. */
+  get scene(): Scene | null {
+    const scene = this.eye?.scene ?? null;
+    return scene && inWords(scene, this.atlas);
+  }
+
+  get atlas(): Atlas | null {
+    return this.atlases.get(this.eye?.scene.map?.atlas);
+  }
+
+  loadAtlas = (key: string) => this.attempt(() => this.atlases.load(this.game, key));
+
   /** A plain view with more than fits a screen: it shows the answers itself. */
   get big(): boolean {
-    return (settings.plain || !this.kit) && isBig(this.eye?.scene ?? null);
+    return (settings.plain || !this.kit) && isBig(this.scene);
   }
 
   get drawn(): Set<string> {
-    return drawnOptions(this.eye?.scene ?? null);
+    return drawnOptions(this.scene);
   }
 
-  /** Who plays which part: by the game's own names for its seats, or where panels of the scene are seats. */
   get titles(): string[] {
-    const panels = this.eye?.scene.panels ?? [];
-    const seats = this.state?.seats ?? [];
-    const parts = seats.map((_, n) => `seat-${n + 1}`);
-    if (parts.length && parts.every((part) => texts.now.has(part))) {
-      return parts.map((part) => texts.now.get(part));
-    }
-    return panels.length === seats.length ? panels.map((panel) => texts.now.name(panel.title)) : [];
+    return partNames(this.eye?.scene.panels ?? [], this.state?.seats.length ?? 0);
   }
 
   get players(): string[] {
@@ -239,10 +244,4 @@ export class Table {
       this.fail(error);
     }
   }
-}
-
-export function faultOf(error: unknown): Fault {
-  if (error instanceof ApiError) return error.fault;
-  console.error(error);
-  return UNKNOWN;
 }

@@ -3,38 +3,8 @@
 export type Value = string | number | boolean | null | readonly Value[];
 export type Args = Readonly<Record<string, Value>>;
 
-export interface Cell {
-  name: string;
-  state: string;
-  option: string | null;
-}
-export interface Track {
-  title: string;
-  cells: Cell[];
-}
-export interface Item {
-  name: string;
-  shows: string | null;
-  state: string | null;
-  option: string | null;
-}
-export interface Tray {
-  title: string;
-  items: Item[];
-  /** Looked up now and then, so folded up where room is short. */
-  detail?: boolean;
-}
-export interface Panel {
-  title: string;
-  notes: string[];
-  tracks: Track[];
-  trays: Tray[];
-  detail?: boolean;
-}
-export interface Scene {
-  panels: Panel[];
-  trays: Tray[];
-}
+export type * from "./scene-types";
+import type { Scene } from "./scene-types";
 
 export interface Reason {
   key: string;

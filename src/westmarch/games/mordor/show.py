@@ -33,7 +33,7 @@ def _sheet(sheet: Sheet, view: dict[str, Any], seat: int) -> Panel:
         for n, square in enumerate(view["squares"][seat], 1)
     )
     tracks = (Track("track:ring", journey), Track("track:nazgul", squares))
-    return Panel(f"hobbit:{view['hobbits'][seat]}", _notes(view, seat), tracks)
+    return Panel(f"hobbit:{view['hobbits'][seat]}", _notes(view, seat), tracks, seat=seat)
 
 
 def _notes(view: dict[str, Any], seat: int) -> tuple[str, ...]:

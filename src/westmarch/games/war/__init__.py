@@ -7,11 +7,12 @@ from functools import lru_cache
 from importlib import resources
 from typing import Any
 
+from westmarch.core.atlas import Atlas
 from westmarch.core.chance import Chance
 from westmarch.core.content import Content
 from westmarch.core.events import Args
 from westmarch.core.game import Game, OptionSpec, Reason, Result, Rules, Setup
-from westmarch.core.scene import Chart, Scene
+from westmarch.core.scene import Scene
 from westmarch.games.war import (
     about,
     board,
@@ -108,8 +109,11 @@ class War(Game[WarState]):
     def show(self, setup: Setup, view: dict[str, Any]) -> Scene:
         return show.show(setup, view)
 
-    def chart(self, setup: Setup, view: dict[str, Any]) -> Chart:
-        return chart.chart(setup, view)
+    def atlases(self, content: Content) -> tuple[Atlas, ...]:
+        return (chart.atlas(content, _board(content)),)
+
+    def road_note(self, setup: Setup, view: dict[str, Any], start: str, end: str) -> str | None:
+        return chart.road_note(setup, view, start, end)
 
     def about(self, setup: Setup, view: dict[str, Any], reference: str) -> list[Reason]:
         return about.about(setup, view, reference)

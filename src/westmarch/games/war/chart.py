@@ -1,11 +1,13 @@
-"""The map with what stands on it, for clients that draw one from signs; from a view alone."""
+"""The map with what stands on it, for every client that draws one; from a view alone."""
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
+from westmarch.core.atlas import Atlas, Map, Mark, Piece, Place, Spot, Way
+from westmarch.core.content import Content
 from westmarch.core.game import Setup
-from westmarch.core.scene import Chart, Mark, Spot, Way
 from westmarch.games.war.board import STRONGHOLD, Board
 from westmarch.games.war.ids import CHARACTERS, MINIONS, NATIONS, REGIONS, SIDE_OF, SIDES
 
@@ -16,33 +18,68 @@ FORTIFICATION = ("fortification", "=")
 RING, NAZGUL_SIGN, TAKEN = "○", "N", "×"
 UNITS = ("regular", "elite")
 CLOSED, PART, ENEMY, BORDER = "way:closed", "way:part", "way:enemy", "way:border"
+WILD = "panel:wild"
 _MINION_NAMES = {CHARACTERS[person] for person in MINIONS}
 
 
-def chart(setup: Setup, view: dict[str, Any]) -> Chart:
-    board: Board = setup.board
+@lru_cache(maxsize=16)
+def atlas(content: Content, board: Board) -> Atlas:
+    """The 105 regions where they lie, their lands and settlements, and the borders that can be crossed."""
+    places = tuple(
+        Place(
+            f"region:{name}",
+            row["x"],
+            row["y"],
+            f"nation:{NATIONS[board.nation[at]]}" if board.nation[at] >= 0 else WILD,
+            _built(board, at),
+            board.settlement[at] == STRONGHOLD,
+        )
+        for at, (name, row) in enumerate(zip(REGIONS, content["regions"], strict=True))
+    )
+    ways = tuple(
+        Way(f"region:{REGIONS[at]}", f"region:{REGIONS[to]}")
+        for at in range(len(REGIONS))
+        for to in board.neighbours[at]
+        if at < to
+    )
+    return Atlas("war", places, ways)
+
+
+def map_of(setup: Setup, view: dict[str, Any]) -> Map:
+    """Every region where somebody stands or something has changed hands."""
     fellowship = view["fellowship"]
     here = None if fellowship["mordor"] is not None else f"region:{fellowship['region']}"
-    rows = setup.content["regions"]
+    moves = "action:move_fellowship" if fellowship["hidden"] else "action:hide"
     spots = []
-    for at, name in enumerate(REGIONS):
+    for name in REGIONS:
         entry = view["regions"].get(name, {})
-        ring = here == f"region:{name}"
-        spots.append(
-            Spot(
-                f"region:{name}",
-                rows[at]["x"],
-                rows[at]["y"],
-                tuple(
-                    Way(f"region:{REGIONS[to]}", _note(board, view, at, to)) for to in board.neighbours[at]
-                ),
-                f"nation:{NATIONS[board.nation[at]]}" if board.nation[at] >= 0 else None,
-                _built(board, at),
-                (*_marks(entry), *([Mark("label:ring_bearers", RING)] if ring else [])),
-                board.settlement[at] == STRONGHOLD,
-            )
-        )
-    return Chart(tuple(spots), here)
+        ring = moves if here == f"region:{name}" else None
+        if entry or ring:
+            held = f"held:{entry['held_by']}" if "held_by" in entry else None
+            marks = (*_marks(entry), *([Mark("label:ring_bearers", RING)] if ring else []))
+            spots.append(Spot(f"region:{name}", _pieces(entry, ring), marks, held))
+    return Map(atlas(setup.content, setup.board), tuple(spots), here)
+
+
+def _pieces(entry: dict[str, Any], ring: str | None) -> tuple[Piece, ...]:
+    """Figures by nation and kind, then those with a name; the besieged are enclosed."""
+    pieces = [Piece("label:ring_bearers", option=ring)] if ring else []
+    for side in SIDES:
+        shut = entry.get("besieged") == side
+        for nation, army in entry.get(side, {}).items():
+            for kind, number in army.items():
+                figure = "nazgul" if kind == "nazgul" else f"{nation}_{kind}"
+                pieces.append(Piece(f"figure:{figure}", number, f"side:{side}", shut, _state(shut)))
+    for person in entry.get("characters", []):
+        side = "shadow" if person in _MINION_NAMES else "free"
+        shut = entry.get("besieged") == side
+        name = f"character:{person}"
+        pieces.append(Piece(name, None, f"side:{side}", shut, _state(shut), name))
+    return tuple(pieces)
+
+
+def _state(shut: bool) -> str | None:
+    return "note:besieged" if shut else None
 
 
 def _built(board: Board, at: int) -> Mark | None:
@@ -70,8 +107,10 @@ def _marks(entry: dict[str, Any]) -> list[Mark]:
     return marks
 
 
-def _note(board: Board, view: dict[str, Any], at: int, to: int) -> str | None:
+def road_note(setup: Setup, view: dict[str, Any], start: str, end: str) -> str | None:
     """What the army there should know about a border: an enemy, a land that some may not enter yet."""
+    board: Board = setup.board
+    at, to = (REGIONS.index(name.partition(":")[2]) for name in (start, end))
     side = _mover(view, REGIONS[at])
     if _hostile(board, view, to, side):
         return ENEMY

@@ -1,4 +1,4 @@
-"""What a client draws of a view: the map by nations, trays of dice, cards and tiles, the tracks."""
+"""What a client draws of a view beside the map: trays of dice, cards and tiles, the tracks, a battle."""
 
 from __future__ import annotations
 
@@ -6,21 +6,15 @@ from typing import Any
 
 from westmarch.core.game import Setup
 from westmarch.core.scene import Cell, Item, Panel, Scene, Track, Tray
-from westmarch.games.war.board import Board
-from westmarch.games.war.ids import CHARACTERS, MINIONS, NATIONS, REGIONS, SIDES, bits
-
-_SETTLEMENTS = ("none", "town", "city", "stronghold")
+from westmarch.games.war.chart import map_of
+from westmarch.games.war.ids import CARDS, CHARACTERS, DECKS, MINIONS, NATIONS, SIDES, deck_of
 
 
 def show(setup: Setup, view: dict[str, Any]) -> Scene:
     panels = [_fellowship(view), *(_side(view, side) for side in range(2)), _politics(view)]
     if view["battle"] is not None:
         panels.insert(0, _battle(view))
-    return Scene((*panels, *_map(setup.board, view)), (_hunt_box(view), _hunt_pool(view)))
-
-
-def _number(value: int) -> str:
-    return f"count:{value}"
+    return Scene(tuple(panels), (_hunt_box(view), _hunt_pool(view)), map_of(setup, view))
 
 
 # -- tracks -----------------------------------------------------------------------------------------
@@ -34,10 +28,10 @@ def _fellowship(view: dict[str, Any]) -> Panel:
     if fellowship["mordor"] is None:
         here = [
             Item(f"region:{fellowship['region']}"),
-            Item("label:progress", _number(fellowship["progress"])),
+            Item("label:progress", number=fellowship["progress"]),
         ]
     else:
-        here = [Item("label:mordor", _number(fellowship["mordor"]))]
+        here = [Item("label:mordor", number=fellowship["mordor"])]
     guide = Item(f"character:{fellowship['guide']}", state="note:guide")
     others = [
         Item(f"character:{name}", option=f"character:{name}")
@@ -75,17 +69,17 @@ def _side(view: dict[str, Any], side: int) -> Panel:
     own = view["seat"] == side
     hand = view["hand"][side]
     if own:
-        cards = tuple(Item(f"card:{card}", option=f"card:{card}") for card in hand)
+        cards = tuple(_card(card) for card in hand)
     else:
         cards = tuple(
-            Item(f"deck:{deck}", _number(number)) for deck, number in view["backs"][name].items() if number
+            Item(f"deck:{deck}", number=number) for deck, number in view["backs"][name].items() if number
         )
     faces = view["dice"][name]
     dice = tuple(Item(f"die:{face}", option=f"die:{face}" if own else None) for face in faces)
-    table = tuple(Item(f"card:{card}", option=f"card:{card}") for card in view["table"][name])
+    table = tuple(_card(card) for card in view["table"][name])
     holds = [
-        Item("label:points", _number(view["points"][name])),
-        Item("label:rings", _number(view["elven_rings"][name])),
+        Item("label:points", number=view["points"][name]),
+        Item("label:rings", number=view["elven_rings"][name]),
     ]
     trays = [
         Tray("tray:dice", dice),
@@ -94,12 +88,17 @@ def _side(view: dict[str, Any], side: int) -> Panel:
         Tray("tray:holds", tuple(holds)),
     ]
     notes = ("note:to_act",) if view["phase"] == "action_resolution" and view["to_act"] == name else ()
-    return Panel(f"side:{name}", notes, trays=tuple(trays))
+    return Panel(f"side:{name}", notes, trays=tuple(trays), seat=side)
+
+
+def _card(card: str) -> Item:
+    deck = DECKS[deck_of(CARDS.index(card))].partition("_")[2]
+    return Item(f"card:{card}", option=f"card:{card}", kind=f"deck:{deck}")
 
 
 def _hunt_box(view: dict[str, Any]) -> Tray:
     box = view["hunt_box"]
-    items = (Item("label:hunt_shadow", _number(box["shadow"])), Item("label:hunt_free", _number(box["free"])))
+    items = (Item("label:hunt_shadow", number=box["shadow"]), Item("label:hunt_free", number=box["free"]))
     return Tray("tray:hunt", items)
 
 
@@ -107,52 +106,7 @@ def _hunt_pool(view: dict[str, Any]) -> Tray:
     return Tray("tray:pool", tuple(Item(f"tile:{tile}") for tile in view["hunt_pool"]), detail=True)
 
 
-# -- the map ----------------------------------------------------------------------------------------
-
-
-def _map(board: Board, view: dict[str, Any]) -> list[Panel]:
-    """A panel for each nation with its regions, and one for the wild lands; empty regions are left out."""
-    panels = []
-    for nation, name in enumerate(NATIONS):
-        trays = [_region(board, view, at) for at in bits(board.of_nation[nation])]
-        shown = tuple(tray for tray in trays if tray is not None)
-        panels.append(Panel(f"nation:{name}", trays=shown, detail=True))
-    wild = [_region(board, view, at) for at in bits(board.no_nation)]
-    panels.append(Panel("panel:wild", trays=tuple(tray for tray in wild if tray is not None), detail=True))
-    return [panel for panel in panels if panel.trays]
-
-
-def _region(board: Board, view: dict[str, Any], at: int) -> Tray | None:
-    name = REGIONS[at]
-    entry = view["regions"].get(name)
-    here = view["fellowship"]["region"] == name and view["fellowship"]["mordor"] is None
-    if entry is None and not here:
-        return None
-    entry = entry or {}
-    items = [_place(board, at, entry)]
-    for side in SIDES:
-        for nation, army in entry.get(side, {}).items():
-            for kind, number in army.items():
-                figure = "nazgul" if kind == "nazgul" else f"{nation}_{kind}"
-                state = "note:besieged" if entry.get("besieged") == side else None
-                items.append(Item(f"figure:{figure}", _number(number), state))
-    items += [
-        Item(f"character:{person}", option=f"character:{person}") for person in entry.get("characters", [])
-    ]
-    if here:
-        items.append(Item("label:ring_bearers"))
-    return Tray(f"region:{name}", tuple(items))
-
-
-def _place(board: Board, at: int, entry: dict[str, Any]) -> Item:
-    held = f"held:{entry['held_by']}" if "held_by" in entry else None
-    kind = "fortification" if not board.settlement[at] and board.fortified >> at & 1 else None
-    return Item(
-        f"region:{REGIONS[at]}",
-        f"settlement:{kind or _SETTLEMENTS[board.settlement[at]]}",
-        held,
-        f"region:{REGIONS[at]}",
-    )
+# -- battles ----------------------------------------------------------------------------------------
 
 
 def _force(view: dict[str, Any], side: str) -> list[Item]:
@@ -166,7 +120,7 @@ def _force(view: dict[str, Any], side: str) -> list[Item]:
         for kind, number in army.items():
             figure = "nazgul" if kind == "nazgul" else f"{nation}_{kind}"
             if number > behind.get(figure, 0):
-                items.append(Item(f"figure:{figure}", _number(number - behind.get(figure, 0))))
+                items.append(Item(f"figure:{figure}", number=number - behind.get(figure, 0)))
     minions = {CHARACTERS[person] for person in MINIONS}
     for person in entry.get("characters", []):
         stays = side == battle["attacker"] and person in battle["rearguard_characters"]
@@ -179,7 +133,7 @@ def _battle(view: dict[str, Any]) -> Panel:
     battle = view["battle"]
     trays = []
     for side, name in enumerate(SIDES):
-        items = [*_force(view, name), Item("label:hits", _number(battle["hits"][name]))]
+        items = [*_force(view, name), Item("label:hits", number=battle["hits"][name])]
         card = battle["cards"][name]
         own = view["face_down"][side]
         if isinstance(own, list) and own:

@@ -1,0 +1,17 @@
+import type { BoardKit } from "../index";
+import Board from "./Board.svelte";
+import Hand from "./Hand.svelte";
+import SeatFacts from "./SeatFacts.svelte";
+import Stage from "./Stage.svelte";
+import Tracks from "./Tracks.svelte";
+
+const kit: BoardKit = {
+  board: Board,
+  seat: SeatFacts,
+  tracks: Tracks,
+  stage: Stage,
+  hand: Hand,
+  matters: (key) => /^(battle|settlement|siege|hunt|fellowship|politics|turn)\./.test(key),
+};
+
+export default kit;
