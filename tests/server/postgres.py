@@ -12,9 +12,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from sqlalchemy import URL, NullPool, create_engine, make_url, text
+
 from needs import missing
 from server.house import hold_port
-from sqlalchemy import URL, NullPool, create_engine, make_url, text
 
 GIVEN = "WESTMARCH_TEST_POSTGRESQL"
 """The environment variable that names a running server, where tests may make databases."""

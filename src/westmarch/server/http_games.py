@@ -15,6 +15,7 @@ from westmarch.core.game import Game
 from westmarch.core.registry import find_game
 from westmarch.core.text import LANGUAGES, Text, game_source, house_source, rules_digest, text_for
 from westmarch.server.live import has_secrets
+from westmarch.server.refusal import Refused
 from westmarch.server.shapes import GameInfo, GameOption, Health, Language
 from westmarch.server.thinking import bots_for
 

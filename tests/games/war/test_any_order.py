@@ -210,7 +210,7 @@ def test_an_elite_of_isengard_who_must_lead_comes_last_or_first() -> None:
 
 
 def test_a_nazgul_named_first_waits_for_a_unit_that_may_come() -> None:
-    """Shadows Gather, p. 36: only the unit of Sauron may enter Gondor, whoever is named before it."""
+    """Shadows Gather, p. 36: only units of Sauron may enter Gondor; the Southrons could only come back."""
     match = war(
         free="event",
         shadow="event",
@@ -220,11 +220,11 @@ def test_a_nazgul_named_first_waits_for_a_unit_that_may_come() -> None:
         hands={"shadow": ["shadows_gather"]},
     )
     answer(match, code("shadows_gather"), "region:umbar")
-    assert options(match) == ["figure:sauron_regular", "figure:nazgul"]
     answer(match, "figure:nazgul")
-    assert kind(match) == "card.who"
-    assert named(match) == Counter({"figure:nazgul": 1, "figure:sauron_regular": 1}), "he is the only one"
-    assert options(match) == ["done", "figure:sauron_regular"]
+    assert asked(match, "shadow", "card.who")
+    assert "done" not in options(match), "nobody flies alone by this card"
+    answer(match, "figure:sauron_regular", "done")
+    assert "region:west_harondor" in options(match)
 
 
 # -- Companions, dice --------------------------------------------------------------------------------

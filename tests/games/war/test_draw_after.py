@@ -11,9 +11,9 @@ import westmarch
 
 from .kit import answer, asked, kind, no_cards, roll, round_, told, truth, war
 
-URUK_HAI = "card:sh_strategy.02"
-STORMCROW = "card:sh_strategy.06"
-HELP = "card:fp_strategy.10"
+URUK_HAI = "card:the_fighting_uruk_hai"
+STORMCROW = "card:stormcrow"
+HELP = "card:help_unlooked_for"
 ORTHANC: dict[str, Any] = {
     "table": {"shadow": ["the_palantir_of_orthanc"]},
     "characters": {"saruman": "orthanc"},
@@ -101,7 +101,7 @@ def test_gandalf_as_guide_draws_after_the_battle_that_a_card_opens() -> None:
     assert kind(match) == "battle.advance"
     answer(match, "none")
     assert asked(match, "free", "card.gandalf")
-    answer(match, "use", "card:fp_strategy.01")
+    answer(match, "use", "card:the_last_battle")
     assert truth(match)["hands"]["free"] == ["the_last_battle"]
     assert asked(match, "shadow", "action.choose")
 

@@ -38,7 +38,7 @@ def test_a_special_tile_that_comes_later_lies_among_the_standard_ones() -> None:
     )
     step(match, "elven_cloaks")
     assert set(truth(match)["hunt_pool"]) == STANDARD
-    answer(match, "card:sh_character.01")
+    answer(match, "card:shelobs_lair")
     assert asked(match, "free", "action.choose")
     answer(match, "action:move_fellowship")
     assert offered(match, "tile") == STANDARD | {"shelobs_lair"}

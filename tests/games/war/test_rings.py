@@ -116,7 +116,7 @@ def test_no_ring_without_a_token() -> None:
 
 # -- a ring against the Palantír of Orthanc ------------------------------------------------------------
 
-PALANTIR = "card:sh_character.21"
+PALANTIR = "card:the_palantir_of_orthanc"
 ORTHANC: dict[str, Any] = {
     "table": {"shadow": ["the_palantir_of_orthanc"]},
     "characters": {"saruman": "orthanc"},

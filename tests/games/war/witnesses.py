@@ -87,9 +87,9 @@ def worth_of_conquest(content: Content, row: Row) -> Any:
 def what_is_shown(content: Content, row: Row) -> Any:
     """Where it lies on the map."""
     match = opening(GAME, content)
-    found = GAME.chart(match.setup, match.view(None))
+    found = GAME.show(match.setup, match.view(None)).map
     assert found is not None
-    return next(spot for spot in found.spots if spot.name == f"region:{row['id']}")
+    return found.atlas.place(f"region:{row['id']}")
 
 
 def attacked(content: Content, row: Row) -> Any:

@@ -84,7 +84,7 @@ def write(s: WarState, setup: Setup) -> dict[str, Any]:
     if s.battle is not None:
         data["battle"] = _battle(s.battle)
     if s.draw_after >= 0:
-        data["draw_after"] = CARD_NAMES[s.draw_after]
+        data["draw_after"] = CARDS[s.draw_after]
     if s.phase == OVER:
         data["over"] = {"winner": SIDES[s.winner], "reason": REASONS[s.reason]}
     return data

@@ -210,7 +210,7 @@ def _deck(s: WarState, deck: int, wanted: Any, seen: int, data: dict[str, Any]) 
 
 
 def _draw_after(s: WarState, value: Any) -> None:
-    card = CARD_NAMES.index(one_of("draw_after", value, CARD_NAMES))
+    card = CARDS.index(one_of("draw_after", value, CARDS))
     if not (s.played | s.table[FREE] | s.table[SHADOW]) >> card & 1:
         raise PositionError(f"draw_after: {value} has not been played")
     if s.phase != ACTION:

@@ -16,7 +16,7 @@ import pytest
 from westmarch import CHANCE, Match
 from westmarch.core.text import text_for
 from westmarch.games.war.cards.registry import EVENT_CARDS
-from westmarch.games.war.ids import CARD_NAMES
+from westmarch.games.war.ids import CARDS
 
 from .anywhere import anywhere
 from .shadow import code
@@ -38,8 +38,8 @@ def seeds() -> dict[str, list[int]]:
     """For each card the first seeds whose map meets its condition."""
     found: dict[str, list[int]] = defaultdict(list)
     for seed in range(SEEDS):
-        state = anywhere(seed, CARD_NAMES[0]).state
-        for number, name in enumerate(CARD_NAMES):
+        state = anywhere(seed, CARDS[0]).state
+        for number, name in enumerate(CARDS):
             if len(found[name]) < TIMES and EVENT_CARDS[number].ready(state):
                 found[name].append(seed)
     return found
@@ -70,7 +70,7 @@ def check_question(match: Match[Any], seed: int) -> None:
         assert offered <= figures, f"{where}: {offered - figures} not in {focus}"
 
 
-@pytest.mark.parametrize("card", CARD_NAMES)
+@pytest.mark.parametrize("card", CARDS)
 def test_every_question_of_a_card_can_be_answered_by_anybody(card: str) -> None:
     assert seeds()[card], "no position for this card"
     for seed in seeds()[card]:

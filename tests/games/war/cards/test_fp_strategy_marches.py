@@ -200,8 +200,8 @@ def test_besiegers_who_all_march_do_not_come_back() -> None:
     assert "region:moria" not in offered(match)
     two = siege({"sauron": {"regular": 2}}, {"elves": {"regular": 2}})
     match = begin(DAY, regions={"moria": two}, **position)
-    play(match, DAY, "region:hollin", "region:moria")
-    assert over(match), "one goes and one keeps up the siege: there is nothing to choose"
+    play(match, DAY, "region:hollin", "region:moria", "figure:elves_regular")
+    assert over(match), "one goes with Gimli and one keeps up the siege"
     assert army(match, "moria") == {"sauron": {"regular": 2}, "elves": {"regular": 2}}
     assert besieged(match, "moria")
 

@@ -148,6 +148,8 @@ def test_balrog_of_moria_sleeps_while_nobody_goes_in_or_out() -> None:
 def test_balrog_of_moria_is_left_alone_by_those_who_have_another_way() -> None:
     """p. 39, ruling 30: over the High Pass or through Moria, both in four steps; the Balrog has a price."""
     match = declared("high_pass", region="dimrill_dale", progress=4)
+    assert asked(match, "free", "fellowship.way")
+    answer(match, "done")
     assert fellowship(match, "region") == "high_pass"
     assert asked(match, "shadow", "hunt.allocate"), "the Fellowship phase is over, nobody woke him"
 
