@@ -147,7 +147,7 @@ def hide(s: WarState) -> None:
 def reveal(s: WarState, *, by_shadow: bool = True) -> Steps:
     """They are found (p. 38): they move within their progress, never into a haven of their own.
 
-    Strongholds on the way cost a tile only if the Shadow has revealed them (p. 39): Gollum may too.
+    Strongholds on the way cost a tile only if the Shadow has revealed them, not if Gollum has (p. 39).
     """
     if s.mordor != OFF_TRACK:
         s.hidden = False
