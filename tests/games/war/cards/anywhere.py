@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 import westmarch
-from westmarch.games.war.ids import CARD_NAMES, CARDS, NATIONS, REGIONS
+from westmarch.games.war.ids import CARD_NUMBERS, CARDS, NATIONS, REGIONS
 
 FREE_NATIONS, SHADOW_NATIONS = NATIONS[:5], NATIONS[5:]
 FREE_FACES = ("event", "character", "army_muster", "will_of_the_west")
@@ -147,7 +147,7 @@ def anywhere(seed: int, card: str) -> westmarch.Match[Any]:
 
 def _hands(dice: Random, card: str) -> dict[str, list[str]]:
     hands: dict[str, list[str]] = {"free": [], "shadow": []}
-    for name in dice.sample([name for name in CARD_NAMES if name != card], 8):
+    for name in dice.sample([name for name in CARDS if name != card], 8):
         hands[_side(name)].append(name)
     hands = {side: held[:4] for side, held in hands.items()}
     hands[_side(card)].append(card)
@@ -155,4 +155,4 @@ def _hands(dice: Random, card: str) -> dict[str, list[str]]:
 
 
 def _side(card: str) -> str:
-    return "shadow" if CARDS[CARD_NAMES.index(card)].startswith("sh") else "free"
+    return "shadow" if CARD_NUMBERS[CARDS.index(card)].startswith("sh") else "free"
