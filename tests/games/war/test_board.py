@@ -180,7 +180,7 @@ def test_coast(board: Board) -> None:
 
 
 def test_eastern_edge(board: Board) -> None:
-    """event_cards_disputes.md C3."""
+    """C3."""
     assert names(board.eastern) == {"east_rhun", "south_rhun", "khand", "far_harad"}
 
 

@@ -453,7 +453,7 @@ def test_spells_of_the_free_peoples_cost_an_army_and_a_character_card() -> None:
 
 
 def test_the_price_of_a_spell_must_be_in_hand() -> None:
-    """event_cards_disputes.md C1: a card with the Army symbol, unless the option says the deck."""
+    """C1: a card with the Army symbol, unless the option says the deck."""
     lies: dict[str, Any] = {
         "table": {"free": ["a_power_too_great"]},
         "hands": {"shadow": ["the_lidless_eye", "monsters_roused"]},

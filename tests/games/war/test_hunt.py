@@ -364,7 +364,7 @@ def test_crebain_add_one_to_the_roll() -> None:
 
 
 def test_worn_with_sorrow_follows_a_casualty() -> None:
-    """Card text, event_cards_disputes.md C16: the Shadow chooses hand or table."""
+    """Card text, C16: the Shadow chooses hand or table."""
     match = caught(
         "std_3_1",
         table={"shadow": ["worn_with_sorrow_and_toil"]},

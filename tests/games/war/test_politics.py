@@ -200,7 +200,7 @@ def test_nazgul_alone_do_not_attack() -> None:
 
 
 def test_wormtongue_lets_only_three_things_rouse_rohan() -> None:
-    """Card text, event_cards_disputes.md C19: an army that enters is not one of them."""
+    """Card text, C19: an army that enters is not one of them."""
     lies: dict[str, Any] = {"table": {"shadow": ["wormtongue"]}, "characters": {"saruman": "orthanc"}}
     match = dark(at_war="isengard", armies={"gap_of_rohan": "isengard 2r"}, **lies)
     answer(match, "region:gap_of_rohan", "region:fords_of_isen")
@@ -217,7 +217,7 @@ def test_wormtongue_lets_only_three_things_rouse_rohan() -> None:
 
 
 def test_threats_and_promises_stop_musters_of_passive_nations() -> None:
-    """Card text, event_cards_disputes.md C20."""
+    """Card text, C20."""
     match = war(free="muster", shadow="event", table={"shadow": ["threats_and_promises"]})
     assert offered(match, "nation") == {"elves"}, "the only active one"
     match = war(

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-from pathlib import Path
 from typing import Any
 
 from .kit import (
@@ -20,25 +18,6 @@ from .kit import (
     truth,
     war,
 )
-
-ROOT = Path(__file__).parent
-RULINGS = ROOT.parents[2] / "docs" / "rulings" / "war.md"
-
-
-def test_every_test_named_in_the_rulings_exists() -> None:
-    """docs/rulings/war.md: each row names the tests that hold us to it."""
-    known = set()
-    for file in ROOT.rglob("test_*.py"):
-        known |= set(re.findall(r"^def (test_\w+)", file.read_text("utf-8"), re.MULTILINE))
-    lines = RULINGS.read_text("utf-8").splitlines()
-    rows = [line for line in lines if re.match(r"\| \w", line) and not line.startswith("| what |")]
-    assert len(rows) > 70
-    heads = [row.split("|")[1].strip() for row in rows]
-    assert len(heads) == len(set(heads))
-    for row in rows:
-        named = re.findall(r"`(test_\w+)`", row)
-        assert named, f"no test: {row}"
-        assert set(named) <= known, f"unknown: {set(named) - known}"
 
 
 def test_a_will_of_the_west_counts_as_an_event_for_gandalf() -> None:

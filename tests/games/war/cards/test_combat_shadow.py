@@ -317,6 +317,18 @@ def test_dread_and_despair_takes_dice() -> None:
     roll(match, 1)  # one Nazgûl leads
 
 
+def test_nazgul_leadership_is_given_up_by_points() -> None:
+    """K19: the Witch-king may give one of his two points and lead with the other."""
+    match = battle("sauron 1r", "elves 4r", "dread_and_despair", characters={"witch_king": "hollin"})
+    answer(match, "none")
+    assert options(match) == ["number:1", "number:2"]
+    answer(match, "number:1")
+    roll(match, 1)
+    roll(match, 1, 1, 1)
+    assert kind(match) == "battle.reroll"
+    roll(match, 1)
+
+
 def test_dread_and_despair_leaves_one_die() -> None:
     match = battle("sauron 1r 3n", "elves 2r", "dread_and_despair")
     answer(match, "number:3")
@@ -338,6 +350,17 @@ def test_foul_stench_not_against_more_leaders() -> None:
     roll(match, 1, 1)
     roll(match, 1)
     roll(match, 1, 1)
+
+
+def test_foul_stench_compares_before_leadership_is_given_up() -> None:
+    """K10: at its own step; a Mighty Attack comes after it and still leaves a re-roll."""
+    companions = {"gimli": "fords_of_bruinen"}
+    match = battle("sauron 1r 1n", "elves 2r 1l", "foul_stench", "axe_and_bow", characters=companions)
+    roll(match, 1)
+    roll(match, 1, 1, 1)
+    roll(match, 1)
+    assert kind(match) == "battle.reroll", "two led against one Nazgûl when it was compared"
+    roll(match, 1)
 
 
 def test_devilry_of_orthanc_at_a_siege_with_isengard() -> None:

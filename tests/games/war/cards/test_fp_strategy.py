@@ -142,7 +142,7 @@ def test_a_power_closes_its_lands_to_the_shadow(card: str, nation: str, target: 
     ],
 )
 def test_nobody_retreats_into_a_land_closed_by_a_card(table: list[str], ways: set[str]) -> None:
-    """Card text: no Shadow army moves into these lands, and a retreat is a move (p. 31)."""
+    """C38: no Shadow army moves into these lands, and a retreat is a move (p. 31)."""
     match = start(
         dice=("army_muster",),
         politics={"north": AT_WAR},
@@ -398,6 +398,18 @@ def test_a_muster_fails_where_the_shadow_rules(card: str, nation: str, place: st
     play(match, card)
     assert over(match)
     assert army(match, place) == {}
+
+
+def test_guards_of_the_citadel_join_those_before_a_lost_minas_tirith() -> None:
+    """C37, p. 10, 27: the card names a region, and it is free for whoever besieges it."""
+    match = begin(
+        "guards_of_the_citadel",
+        control={"minas_tirith": "shadow"},
+        regions={"minas_tirith": siege({"sauron": {"regular": 2}}, {"rohan": {"regular": 1}})},
+    )
+    play(match, "guards_of_the_citadel", "figure:gondor_elite")
+    assert over(match)
+    assert army(match, "minas_tirith")["gondor"] == {"elite": 1, "leader": 1}
 
 
 def test_imrahil_comes_into_a_besieged_dol_amroth_with_five_units_at_most() -> None:

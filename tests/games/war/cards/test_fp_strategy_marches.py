@@ -177,7 +177,7 @@ def test_an_army_marches_two_regions_and_takes_what_lies_on_its_way() -> None:
 
 
 def test_a_march_may_come_back_to_its_start() -> None:
-    """p. 27: the army takes what lies beside it and returns; the card forbids no way."""
+    """C39: the army takes what lies beside it and returns; the card forbids no way."""
     match = begin(
         DAY,
         characters={"gimli": "edoras"},
@@ -192,7 +192,7 @@ def test_a_march_may_come_back_to_its_start() -> None:
 
 
 def test_besiegers_who_all_march_do_not_come_back() -> None:
-    """p. 32: the siege is lifted when they leave; then the region is no longer open to them."""
+    """C39, p. 32: the siege is lifted when they leave; then the region is no longer open to them."""
     position: dict[str, Any] = {"characters": {"gimli": "moria"}, "politics": {"elves": AT_WAR}}
     one = siege({"sauron": {"regular": 2}}, {"elves": {"regular": 1}})
     match = begin(DAY, regions={"moria": one}, **position)
@@ -371,7 +371,7 @@ def test_help_unlooked_for_wins_and_lifts_the_siege() -> None:
 
 
 def test_help_unlooked_for_comes_to_any_besieged_stronghold() -> None:
-    """Card text: a besieged Stronghold, also one that the Free Peoples have taken from the Shadow."""
+    """C27: a besieged Stronghold, also one that the Free Peoples have taken from the Shadow."""
     match = begin(
         HELP,
         politics={"rohan": AT_WAR},

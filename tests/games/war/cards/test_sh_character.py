@@ -169,7 +169,7 @@ def test_foul_thing_from_the_deep_a_card_comes_first() -> None:
 
 
 def test_foul_thing_from_the_deep_the_guide_comes_before_the_casualty() -> None:
-    """p. 42: table card, then the Guide, then the casualty, which this card forces."""
+    """C7, p. 42: table card, then the Guide, then the casualty, which this card forces."""
     company = wanderers("meriadoc", "peregrin", progress=2)
     match = play("foul_thing_from_the_deep", "tile:std_2_1", fellowship=company)
     assert asked(match, "free", "hunt.hobbit"), "nobody has been drawn yet"

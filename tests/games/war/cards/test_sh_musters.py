@@ -273,7 +273,7 @@ def test_many_kings_to_the_service_of_mordor_where_it_can() -> None:
 
 
 def test_many_kings_to_the_service_of_mordor_not_before_a_lost_umbar() -> None:
-    """p. 26: nobody is recruited in a settlement that the enemy controls, even one under siege."""
+    """C37, p. 26: nobody is recruited in a settlement that the enemy controls, even one under siege."""
     position: dict[str, Any] = {
         "armies": {"umbar": "gondor 2r | southrons_easterlings 3r"},
         "control": {"umbar": "free"},
@@ -302,7 +302,7 @@ def test_pits_of_mordor_not_in_a_captured_stronghold() -> None:
 
 
 def test_pits_of_mordor_not_before_a_lost_stronghold() -> None:
-    """p. 26: the region is free for the besieger, but the Stronghold is the enemy's."""
+    """C37, p. 26: the region is free for the besieger, but the Stronghold is the enemy's."""
     position: dict[str, Any] = {
         "armies": {"minas_morgul": "gondor 2r | sauron 3r", "morannon": "sauron 1r | gondor 3r"},
         "control": {"minas_morgul": "free"},

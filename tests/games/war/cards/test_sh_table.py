@@ -215,6 +215,18 @@ def test_the_palantir_of_orthanc_can_be_forced_away() -> None:
 WORMTONGUE: dict[str, Any] = {"table": {"shadow": ["wormtongue"]}, "characters": {"saruman": "orthanc"}}
 
 
+def test_wormtongue_comes_too_late_for_a_rohan_that_is_awake() -> None:
+    """C36: nothing forbids it; it lies there without effect, and Rohan goes to war all the same."""
+    awake = {"rohan": {"step": 3, "active": True}}
+    match = play("wormtongue", politics=awake, characters={"saruman": "orthanc"}, free="muster")
+    assert done(match)
+    assert truth(match)["table"]["shadow"] == ["wormtongue"]
+    assert nation(match, "rohan") == (3, True)
+    answer(match, "nation:rohan")
+    assert nation(match, "rohan") == ("at_war", True)
+    assert truth(match)["table"]["shadow"] == ["wormtongue"], "it was not activated now"
+
+
 def test_wormtongue_an_army_that_enters_rouses_nobody() -> None:
     """C19: not even one that takes Edoras without a battle."""
     match = war(

@@ -172,6 +172,7 @@ ABROAD = "the_ringwraiths_are_abroad"
 
 
 def test_the_ringwraiths_are_abroad_two_armies_with_nazgul_move() -> None:
+    """C35: a Nazgûl that flew may then march with the army it came to."""
     armies = {"moria": "sauron 2r 2n", "dol_guldur": "sauron 2r", "barad_dur": "sauron 1r"}
     match = play(ABROAD, "region:moria", "region:dol_guldur", "done", armies=armies)
     assert asked(match, "shadow", "card.army")
@@ -275,10 +276,15 @@ def test_the_black_captain_commands_not_where_an_enemy_stands() -> None:
 
 
 def test_the_black_captain_commands_he_flies_to_another_army() -> None:
+    """C35: and leads it on."""
     armies = {"minas_morgul": "sauron 3r", "dol_guldur": "sauron 2r"}
     match = play(COMMANDS, "action:move_minions", armies=armies, characters={"witch_king": "minas_morgul"})
     answer(match, "character:witch_king", "region:dol_guldur")
     assert options(match) == ["done", "region:dol_guldur"]
+    answer(match, "region:dol_guldur", "region:southern_mirkwood")
+    assert done(match)
+    assert at(match, "southern_mirkwood") == "sauron 2r"
+    assert where(match, "witch_king") == "southern_mirkwood"
 
 
 def test_the_black_captain_commands_an_assault() -> None:

@@ -93,7 +93,7 @@ def paths_of_the_woses(s: WarState) -> Steps:
 
 
 def _ends(s: WarState, at: int, first: int) -> int:
-    """Where a march over ``first`` can end: there, or one region on, the start included (G11)."""
+    """Where a march over ``first`` can end: there, or one region on, the start included (G11, C39)."""
     movers = movement.who_may_go(s, FREE, everyone(s, FREE, at), first)
     mask = 0
     for to in bits(movement.roads(s, FREE, first) | 1 << first):
@@ -137,7 +137,7 @@ def through_a_day_and_a_night(s: WarState) -> Steps:
 
 
 def _besieged_near(s: WarState, at: int) -> int:
-    """Strongholds beside an army that could attack their besiegers (G10), whoever built them."""
+    """Strongholds beside an army that could attack their besiegers (G10), whoever's they were (C27)."""
     return movement.targets(s, FREE, at) & inside(s, FREE) & ~(1 << at)
 
 

@@ -110,6 +110,7 @@ def isildurs_bane(s: WarState) -> Steps:
 
 @event("foul_thing_from_the_deep", in_the_wild)
 def foul_thing_from_the_deep(s: WarState) -> Steps:
+    """The casualty is taken at random and in its usual place (C7)."""
     yield from hunt.by_card(s, forced_casualty=True)
 
 

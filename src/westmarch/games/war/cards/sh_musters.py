@@ -175,13 +175,14 @@ def musterings_of_long_planned_war(s: WarState) -> Steps:
 
 @event("many_kings_to_the_service_of_mordor")
 def many_kings_to_the_service_of_mordor(s: WarState) -> Steps:
-    """Not in settlements that the enemy controls, be they besieged (p. 26)."""
+    """Not in settlements that the enemy controls, even besieged ones (p. 26, C37)."""
     mask = controlled(s, SHADOW) & s.board.of_nation[SOUTHRONS]
     yield from recruit_in_each(s, mask, 3, SOUTHRON, 2)
 
 
 @event("pits_of_mordor", sauron_at_war)
 def pits_of_mordor(s: WarState) -> Steps:
+    """In Strongholds that the Shadow controls (p. 26, C37)."""
     mask = controlled(s, SHADOW) & s.board.strongholds & s.board.of_nation[SAURON]
     yield from recruit_in_each(s, mask, 3, ORC, 2)
 

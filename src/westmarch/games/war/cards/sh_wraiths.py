@@ -94,7 +94,7 @@ def grond(s: WarState) -> Steps:
 
 @event("the_ringwraiths_are_abroad")
 def the_ringwraiths_are_abroad(s: WarState) -> Steps:
-    """Nazgûl fly; then two armies with Nazgûl move, or one attacks; those who flew may lead them."""
+    """Nazgûl fly; then two armies with Nazgûl move, or one attacks; those who flew may lead them (C35)."""
     yield from people.move_minions(s, only_nazgul=True)
     moved: list[tuple[int, Group]] = []
     while len(moved) < MOST_MOVES:
@@ -110,7 +110,7 @@ def the_ringwraiths_are_abroad(s: WarState) -> Steps:
 
 @event("the_black_captain_commands", witch_king)
 def the_black_captain_commands(s: WarState) -> Steps:
-    """Both parts are optional (C34)."""
+    """Both parts are optional (C34); he may fly to an army and lead it on (C35)."""
     options = [NONE, MOVE_MINIONS]
     if s.reserve[NAZGUL] and open_for_recruits(s) >> s.where[WITCH_KING] & 1:
         options.append(RECRUIT)
