@@ -25,6 +25,7 @@ sys.meta_path.insert(0, Absent())
 EXTRAS = ("alembic", "fastapi", "itsdangerous", "openskill", "psycopg", "sqlalchemy", "uvicorn", "websockets")
 ENGINE = """
 import westmarch
+import westmarch.pytest_conformance  # pytest loads it wherever the package is installed
 from westmarch.core.registry import find_game
 from westmarch.research.series import Series, play_series
 

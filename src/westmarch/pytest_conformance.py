@@ -8,14 +8,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from westmarch.core.conformance import CHECKS, cases
-from westmarch.core.registry import find_game, game_ids
-
 if TYPE_CHECKING:
     import pytest
 
+FIXTURES = {"conformance_check", "conformance_case"}
+
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if not FIXTURES.intersection(metafunc.fixturenames):
+        return
+    # Not above: pytest loads this module in every project beside which Westmarch is installed.
+    from westmarch.core.conformance import CHECKS, cases
+    from westmarch.core.registry import find_game, game_ids
+
     if "conformance_check" in metafunc.fixturenames:
         metafunc.parametrize("conformance_check", CHECKS, ids=[check.__name__ for check in CHECKS])
     if "conformance_case" in metafunc.fixturenames:
