@@ -18,6 +18,7 @@
         tale.raw.push(String(message.data));
         const said = JSON.parse(message.data);
         if (said.type === "state") tale.state = said;
+        tale.since ??= Date.now();
         if (said.type === "accepted") tale.accepted += 1;
         if (said.type === "refused") tale.refused.push(said.error.key);
       });

@@ -9,6 +9,8 @@ from server.house import House
 
 MOST_BYTES = 150_000
 MOST_CLICKS = 2
+TITLES = 1.4
+"""Seconds after the first question; then the font of titles is fetched, for which nobody waits."""
 
 
 def test_the_first_decision_against_a_bot_is_at_most_two_clicks_and_150_kb_away(
@@ -17,6 +19,7 @@ def test_the_first_decision_against_a_bot_is_at_most_two_clicks_and_150_kb_away(
     visitor = invite(house)
     wire = visitor.context.new_cdp_session(visitor.page)
     sizes: dict[str, float] = {}
+    begun: dict[str, float] = {}
     addresses: dict[str, str] = {}
     packed: dict[str, bool] = {}
 
@@ -26,6 +29,7 @@ def test_the_first_decision_against_a_bot_is_at_most_two_clicks_and_150_kb_away(
             name.title() for name in event["response"]["headers"]
         }
 
+    wire.on("Network.requestWillBeSent", lambda event: begun.update({event["requestId"]: event["wallTime"]}))
     wire.on("Network.responseReceived", answered)
     wire.on(
         "Network.loadingFinished",
@@ -41,8 +45,9 @@ def test_the_first_decision_against_a_bot_is_at_most_two_clicks_and_150_kb_away(
     expect(visitor.page.locator("[data-option]").first).to_be_visible()
     assert clicks <= MOST_CLICKS
     assert visitor.offered()
-    told = {addresses.get(name, name): size for name, size in sizes.items()}
-    assert 10_000 < sum(sizes.values()) <= MOST_BYTES, told
+    until = visitor.ask("tale.since") / 1000 + TITLES
+    told = {addresses.get(name, name): size for name, size in sizes.items() if begun.get(name, 0) < until}
+    assert 10_000 < sum(told.values()) <= MOST_BYTES, told
     code = [url for url in told if url.endswith((".js", ".css"))]
     assert code
     assert all(packed[url] for url in code), packed

@@ -84,6 +84,22 @@ describe("picks that belong together", () => {
     expect(found.closing).toBe("done");
   });
 
+  test("amount to the shortest chain that holds them", () => {
+    const long = prompt(["die:red"], { chains: [["die:red", "die:blue"], ["die:red", "done"], ["die:red"]], several: true });
+    const found = choice(long);
+    found.tap("die:red");
+    expect(found.complete).toEqual(["die:red"]);
+  });
+
+  test("are not confirmed while an answer is under way", () => {
+    const found = choice();
+    found.tap("die:red");
+    busy = true;
+    found.confirm();
+    expect(send).not.toHaveBeenCalled();
+    expect(found.picks).toEqual(["die:red"]);
+  });
+
   test("are put back by another tap, and the latest by going back", () => {
     const found = choice();
     found.tap("die:red");
@@ -106,6 +122,7 @@ describe("picks that belong together", () => {
     found.tap("die:red");
     expect(found.open).toEqual(["die:red", "die:black"]);
     expect(found.can("die:blue")).toBe(false);
+    expect(found.complete, "the black die is missing").toBeNull();
   });
 
   test("may lead on to what the prompt did not offer yet", () => {

@@ -11,6 +11,7 @@ error-stale = Too late.
 error-record = A broken record.
 error-record-foreign = No record at all.
 group-region = regions
+group-die = all dice
 group-throw-pick-die = dice
 why-too_far = { $place } is too far.
 `;
@@ -20,15 +21,22 @@ card-wise_counsel = Wise Counsel
 region-moria = Moria
     .of = of Moria
 region-bree = Bree
+    .form = she
 die-red = red die
+die-black = black die
 event-army-moves = { NAME($army) } goes out { NAME($region, case: "of") } with { $what }.
 event-plain = { $text }, { $yes }, { $count ->
     [one] one
    *[other] many
 }.
+event-gender = { NAME($region, case: "form") ->
+    [she] Herself
+   *[other] Itself
+}.
 event-card = By { card-wise_counsel }.
 about-held = It is held by { $side }.
 prompt-throw-pick = Which die?
+option-throw-pick-black = Beware.
 option-throw-pick-die = take { NAME($value) } ({ $symbol })
 option-throw-pick-done = No more.
 outcome-marks = marks { $before } → { $after }
@@ -39,8 +47,8 @@ const text = new Text("en", [HOUSE, GAME]);
 
 describe("sentences", () => {
   test("name things, in the case that is asked for, and lists of them", () => {
-    const args = { army: "region:bree", region: "region:moria", what: ["die:red", "card:wise_counsel"] };
-    expect(text.event({ number: 0, key: "army.moves", args })).toBe("Bree goes out of Moria with red die, Wise Counsel.");
+    const args = { army: "region:bree", region: "region:moria", what: ["die:red", "card:wise_counsel", "haste"] };
+    expect(text.event({ number: 0, key: "army.moves", args })).toBe("Bree goes out of Moria with red die, Wise Counsel, haste.");
   });
 
   test("take words, numbers and yes or no", () => {
@@ -70,6 +78,7 @@ describe("options", () => {
   const asked = prompt([], {
     options: [
       { text: "die:red", args: { symbol: "ring" }, outcomes: [{ key: "marks", args: { before: 1, after: 2 } }] },
+      { text: "die:black", args: { symbol: "ring" } },
       { text: "done", args: {} },
       { text: "region:bree", args: {} },
     ],
@@ -78,6 +87,7 @@ describe("options", () => {
   test("have the most particular text: for themselves, for their kind, or their name", () => {
     expect(asked.options.map((option) => text.option(asked, option.text))).toEqual([
       "take red die (ring)",
+      "Beware.",
       "No more.",
       "Bree",
     ]);
@@ -96,8 +106,9 @@ describe("options", () => {
     expect([text.group("throw.pick", "die"), text.group("throw.pick", "region"), text.group("x", "die")]).toEqual([
       "dice",
       "regions",
-      null,
+      "all dice",
     ]);
+    expect(text.group("throw.pick", "card")).toBeNull();
   });
 });
 
@@ -132,6 +143,11 @@ describe("names inside sentences", () => {
     ]);
   });
 
+  test("that only decide about grammar are none", () => {
+    const told = { number: 0, key: "gender", args: { region: "region:bree" } };
+    expect(text.spans(() => text.event(told))).toEqual([{ thing: null, text: "Herself." }]);
+  });
+
   test("are plain words again outside, even after a failure", () => {
     expect(() => text.spans(() => { throw new Error("torn"); })).toThrow("torn");
     expect(text.event({ number: 0, key: "card", args: {} })).toBe("By Wise Counsel.");
@@ -143,7 +159,7 @@ describe("names inside sentences", () => {
     const silent = new Text("en", ["card-x = X"]);
     expect(silent.readable("card:x")).toBe(false);
     expect(silent.things).toEqual([]);
-    expect(text.things.map(({ thing }) => thing)).toEqual(["card:wise_counsel", "region:moria", "region:bree", "die:red"]);
+    expect(text.things.map(({ thing }) => thing)).toEqual(["card:wise_counsel", "region:moria", "region:bree", "die:red", "die:black"]);
   });
 
   test("keep their first letter's place when a sentence gets its capital", () => {
