@@ -41,7 +41,7 @@ from westmarch.games.war.ids import (
 )
 from westmarch.games.war.rules import company, events, hunt, muster, people, politics, settlements, throws
 from westmarch.games.war.rules.groups import everyone, move_group
-from westmarch.games.war.rules.losses import card_hits, eliminate, kill, seat_of, trim
+from westmarch.games.war.rules.losses import card_hits, eliminate, kill, seat_of
 from westmarch.games.war.rules.table import barred
 from westmarch.games.war.state import WarState
 
@@ -190,7 +190,6 @@ def _flee(s: WarState, at: int) -> Steps:
     move_group(s, SHADOW, at, to, everyone(s, SHADOW, at))
     tell(s, "battle.retreat", side=f"side:{SIDES[SHADOW]}", region=name(REGION + to))
     settlements.army_enters(s, SHADOW, to)
-    yield from trim(s, SHADOW, to)
 
 
 def _levy(s: WarState, at: int) -> Steps:

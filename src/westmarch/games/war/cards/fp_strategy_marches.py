@@ -17,7 +17,7 @@ from westmarch.games.war.holding import at_war, holder, inside, open_to
 from westmarch.games.war.ids import ALL, DONE, FREE, REGION, ROHAN, SPLIT, bits, codes_of, region
 from westmarch.games.war.rules import army_action, movement
 from westmarch.games.war.rules.groups import Group, everyone, leaders_stranded, pick, units_in
-from westmarch.games.war.state import STACK, WarState
+from westmarch.games.war.state import WarState
 
 EVENT_KEYS: tuple[str, ...] = ()
 
@@ -27,23 +27,20 @@ MINAS_TIRITH = region("minas_tirith")
 # -- who goes -----------------------------------------------------------------------------------
 
 
-def _most(s: WarState, at: int, movers: Group, to: int) -> int:
-    """How many units of the movers can leave and find room at their destination."""
+def _most(s: WarState, at: int, movers: Group) -> int:
+    """How many units of the movers can leave; one stays with a Leader who cannot go."""
     units = units_in(FREE, movers[0])
-    if not units:
-        return 0
-    staying = movement.units_kept(s, FREE, at, movers)
-    return max(0, min(units, STACK - s.strength[FREE][to], s.strength[FREE][at] - staying))
+    return units - movement.units_kept(s, FREE, at, movers) if units else 0
 
 
 def _who_goes(
-    s: WarState, at: int, movers: Group, to: int, with_companion: bool = False
+    s: WarState, at: int, movers: Group, with_companion: bool = False
 ) -> Generator[Question, Any, Group]:
     """All who may, or those the player picks: the army is fixed before it moves (G11)."""
     s.focus = at
     counts, persons = movers
     units = units_in(FREE, counts)
-    most = _most(s, at, movers, to)
+    most = _most(s, at, movers)
     options = [ALL] if most == units and not leaders_stranded(s, FREE, at, movers) else []
     if sum(counts) > 1 or persons.bit_count() > with_companion:
         options.append(SPLIT)
@@ -69,7 +66,7 @@ def _woses_lead_to(s: WarState) -> int:
 def _ways_of_woses(s: WarState, at: int) -> int:
     mask = 0
     for to in bits(_woses_lead_to(s) & ~(1 << at)):
-        if _most(s, at, movement.who_may_go(s, FREE, everyone(s, FREE, at), to), to):
+        if _most(s, at, movement.who_may_go(s, FREE, everyone(s, FREE, at), to)):
             mask |= 1 << to
     return mask
 
@@ -86,18 +83,18 @@ def paths_of_the_woses(s: WarState) -> Steps:
     at = yield from choose_region(s, armies, "card.army")
     to = yield from choose_region(s, _ways_of_woses(s, at))
     movers = movement.who_may_go(s, FREE, everyone(s, FREE, at), to)
-    movement.march(s, FREE, at, to, (yield from _who_goes(s, at, movers, to)))
+    movement.march(s, FREE, at, to, (yield from _who_goes(s, at, movers)))
 
 
 # -- Through a Day and a Night --------------------------------------------------------------------
 
 
 def _ends(s: WarState, at: int, first: int) -> int:
-    """Where a march over ``first`` can end: there, or one region on; room is asked for at the end (G11)."""
+    """Where a march over ``first`` can end: there, or one region on (G11)."""
     movers = movement.who_may_go(s, FREE, everyone(s, FREE, at), first)
     mask = 0
     for to in bits(movement.roads(s, FREE, first) & ~(1 << at) | 1 << first):
-        if _most(s, at, movement.who_may_go(s, FREE, movers, to), to):
+        if _most(s, at, movement.who_may_go(s, FREE, movers, to)):
             mask |= 1 << to
     return mask
 
@@ -127,7 +124,7 @@ def through_a_day_and_a_night(s: WarState) -> Steps:
     answer = yield from choose(s, "card.region", options)
     to = first if answer == DONE else answer - REGION
     movers = movement.who_may_go(s, FREE, everyone(s, FREE, at), first)
-    group = yield from _who_goes(s, at, movement.who_may_go(s, FREE, movers, to), to, with_companion=True)
+    group = yield from _who_goes(s, at, movement.who_may_go(s, FREE, movers, to), with_companion=True)
     movement.march(s, FREE, at, first, group, passing=to != first)
     if to != first:
         movement.march(s, FREE, first, to, group)

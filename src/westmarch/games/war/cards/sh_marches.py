@@ -44,7 +44,7 @@ from westmarch.games.war.rules import army_action, movement
 from westmarch.games.war.rules.groups import Fits, Group, everyone, pick, units_in
 from westmarch.games.war.rules.losses import seat_of, trim
 from westmarch.games.war.rules.table import barred
-from westmarch.games.war.state import AT_WAR, STACK, WarState
+from westmarch.games.war.state import AT_WAR, WarState
 
 EVENT_KEYS: tuple[str, ...] = ()
 UMBAR = region("umbar")
@@ -126,12 +126,11 @@ def _passable(s: WarState, group: Group) -> int:
     return mask
 
 
-def _meets(s: WarState, at: int, group: Group, moved: Moved) -> bool:
-    """Whether a group could stop here: another army that has not moved, and room for both."""
+def _meets(s: WarState, at: int, moved: Moved) -> bool:
+    """Whether a group could stop here: another army that has not moved."""
     frozen = movement.frozen_at(moved, at)
-    others = s.strength[SHADOW][at]
-    rested = others - (units_in(SHADOW, frozen[0]) if frozen else 0)
-    return rested > 0 and others + units_in(SHADOW, group[0]) <= STACK and not inside(s, SHADOW) >> at & 1
+    rested = s.strength[SHADOW][at] - (units_in(SHADOW, frozen[0]) if frozen else 0)
+    return rested > 0 and not inside(s, SHADOW) >> at & 1
 
 
 def _meetings(s: WarState, start: int, steps: int, group: Group, moved: Moved, been: int = 0) -> int:
@@ -146,7 +145,7 @@ def _meetings(s: WarState, start: int, steps: int, group: Group, moved: Moved, b
         reached |= frontier
     mask = 0
     for at in bits(reached & s.occupied[SHADOW] & ~(1 << start)):
-        if _meets(s, at, group, moved):
+        if _meets(s, at, moved):
             mask |= 1 << at
     return mask
 
@@ -166,9 +165,9 @@ def _way(
     way: list[int] = []
     been = 1 << here
     while steps:
-        options = [DONE] if way and _meets(s, here, group, moved) else []
+        options = [DONE] if way and _meets(s, here, moved) else []
         for to in bits(s.board.adjacent[here] & _passable(s, group) & ~been):
-            if _meetings(s, to, steps - 1, group, moved, been) or _meets(s, to, group, moved):
+            if _meetings(s, to, steps - 1, group, moved, been) or _meets(s, to, moved):
                 options.append(REGION + to)
         s.focus = here
         answer = yield from choose(s, SHADOW, "card.region", options)
@@ -200,7 +199,7 @@ def corsairs_of_umbar(s: WarState) -> Steps:
         battle.landing = True
         return
     movement.march(s, SHADOW, UMBAR, to, crew)
-    yield from trim(s, SHADOW, to)
+    yield from trim(s, SHADOW, to)  # the card asks for the limit at once, before the assault
     if inside(s, FREE) >> to & 1:
         # they join the besiegers, and the army behind the walls is attacked by whoever is wanted
         group = yield from storming(s, to, anyone)
@@ -222,11 +221,10 @@ def rage_of_the_dunlendings(s: WarState) -> Steps:
 
 
 def _follow(s: WarState, to: int) -> Steps:
-    """Up to four units of Isengard come after, from either Dunland, as far as there is room."""
+    """Up to four units of Isengard come after, from either Dunland."""
     villages = (1 << NORTH_DUNLAND | 1 << SOUTH_DUNLAND) & ~(1 << to) & ~inside(s, SHADOW)
     left = MOST_DUNLENDINGS
     while True:
-        left = min(left, STACK - s.strength[SHADOW][to])
         starts = [REGION + at for at in bits(villages) if sum(_dunlendings(s, at)[0])]
         if left <= 0 or not starts:
             return

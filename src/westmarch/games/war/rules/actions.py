@@ -55,7 +55,7 @@ from westmarch.games.war.ids import (
 )
 from westmarch.games.war.rules import army_action, company, dice, events, fellowship, hunt, muster, people
 from westmarch.games.war.rules.hand import decks_of, draw_choice
-from westmarch.games.war.rules.losses import seat_of
+from westmarch.games.war.rules.losses import seat_of, trim_all
 from westmarch.games.war.rules.politics import BY_ABILITY, BY_DIE, advance, can_advance, can_advance_by_die
 from westmarch.games.war.rules.table import LAST_BATTLE
 from westmarch.games.war.state import OFF_TRACK, WarState
@@ -90,6 +90,8 @@ def turn(s: WarState) -> Steps:
                 break
         else:
             yield from act(s, side, answer, die)
+            if s.battle is None:
+                yield from trim_all(s, side)
             break
     s.acted = True
     s.to_act = 1 - side

@@ -29,7 +29,7 @@ from westmarch.games.war.ids import (
 )
 from westmarch.games.war.rules import dice
 from westmarch.games.war.rules.hand import draw, draw_choice, trim_hand
-from westmarch.games.war.rules.losses import seat_of, trim_all
+from westmarch.games.war.rules.losses import seat_of
 from westmarch.games.war.rules.table import (
     BOMBADIL,
     FOLLY,
@@ -87,7 +87,6 @@ def resolve(s: WarState, side: int, number: int) -> Steps:
     steps = EVENT_CARDS[number].effect(s)
     if steps is not None:
         yield from steps
-    yield from trim_all(s, side)
     s.resolving = before
     review_table(s)
 

@@ -1,4 +1,4 @@
-"""Chapter 6, removing casualties (p. 30), and units too many for a region (p. 26)."""
+"""Chapter 6, removing casualties (p. 30), and the units above the limit of a region (p. 26)."""
 
 from __future__ import annotations
 
@@ -162,14 +162,14 @@ def card_hits(s: WarState, side: int, at: int, hits: int, all_die: bool = False)
     settlements.review_siege(s, at)
 
 
-def trim_all(s: WarState, side: int) -> Steps:
-    """At the end of an action no army is above its limit (p. 26)."""
-    strength = s.strength[side]
-    if max(strength) <= GARRISON:
-        return
-    for at in bits(s.occupied[side]):
-        if strength[at] > GARRISON:
-            yield from trim(s, side, at)
+def trim_all(s: WarState, first: int) -> Steps:
+    """At the end of an action, a battle included, no army is above its limit (p. 26, 31)."""
+    for side in (first, 1 - first):
+        strength = s.strength[side]
+        if max(strength) > GARRISON:
+            for at in bits(s.occupied[side]):
+                if strength[at] > GARRISON:
+                    yield from trim(s, side, at)
 
 
 def trim(s: WarState, side: int, at: int) -> Steps:

@@ -7,7 +7,7 @@ from typing import Any
 
 from westmarch.core.game import Question, tell
 from westmarch.games.war.battle_state import ASSAULT, FIELD, SORTIE, Battle
-from westmarch.games.war.holding import full, in_field, inside, open_to, warring
+from westmarch.games.war.holding import in_field, inside, open_to, warring
 from westmarch.games.war.ids import (
     FIGURES_OF,
     FREE,
@@ -32,7 +32,7 @@ from westmarch.games.war.rules.groups import (
     units_in,
 )
 from westmarch.games.war.rules.table import barred, review_table
-from westmarch.games.war.state import AT_WAR, STACK, WarState
+from westmarch.games.war.state import AT_WAR, WarState
 
 Steps = Generator[Question, Any, None]
 
@@ -44,21 +44,22 @@ def who_may_go(s: WarState, side: int, group: Group, to: int) -> Group:
 
 
 def roads(s: WarState, side: int, at: int) -> int:
-    """Neighbouring regions that some army could enter; room and borders of nations are left aside."""
+    """Neighbouring regions that some army could enter; borders of nations are left aside.
+
+    So is the limit of ten: it is looked at when the action ends (p. 26, `losses.trim_all`).
+    """
     if inside(s, side) >> at & 1:
         return 0
     return s.board.adjacent[at] & open_to(s, side) & ~barred(s, side)
 
 
 def whole_moves(s: WarState, side: int, at: int, group: Group, lead: bool = False) -> int:
-    """Where all of a group that may go there finds room, and leaves no Leader alone."""
+    """Where all of a group that may go there can go, and leaves no Leader alone."""
     mask = 0
     for to in bits(roads(s, side, at)):
         movers = who_may_go(s, side, group, to)
-        units = units_in(side, movers[0])
         if (
-            units
-            and s.strength[side][to] + units <= STACK
+            units_in(side, movers[0])
             and not leaders_stranded(s, side, at, movers)
             and not (lead and not has_leader(s, side, movers))
         ):
@@ -72,8 +73,7 @@ def part_can_go(s: WarState, side: int, at: int, group: Group, to: int, lead: bo
     units = units_in(side, movers[0])
     if not units or (lead and not has_leader(s, side, movers)):
         return 0
-    units = min(units, STACK - s.strength[side][to])
-    return max(0, min(units, s.strength[side][at] - units_kept(s, side, at, movers)))
+    return units - units_kept(s, side, at, movers)
 
 
 def part_moves(s: WarState, side: int, at: int, group: Group, lead: bool) -> int:
@@ -102,7 +102,7 @@ _NATIONS = (0b11111, 0b111 << 5)
 
 def starts(s: WarState, side: int) -> int:
     """Mask of the regions from which some unit can move; the quick form of `can_move` without a leader."""
-    ways = open_to(s, side) & ~barred(s, side) & ~full(s, side)
+    ways = open_to(s, side) & ~barred(s, side)
     at_war, board, figures = warring(s), s.board, s.figures
     strength, crossable = s.strength[side], board.crossable
     side_at_war = at_war & _NATIONS[side] == _NATIONS[side]

@@ -26,7 +26,7 @@ from westmarch.games.war.ids import (
     region,
     regular,
 )
-from westmarch.games.war.rules.losses import kill, seat_of, trim_all
+from westmarch.games.war.rules.losses import kill, seat_of
 from westmarch.games.war.state import AT_WAR, WarState
 
 Steps = Generator[Question, Any, None]
@@ -79,7 +79,7 @@ def regions(s: WarState, side: int, single: bool = True, but: int = -1) -> int:
 def recruit(s: WarState, at: int, kind: int, number: int = 1) -> int:
     """Place figures as far as there are any; gives how many came.
 
-    Whoever is too many is taken away at the end of the action, the owner's choice (p. 26): `trim_all`.
+    The surplus is taken away at the end of the action, the owner's choice (p. 26): `losses.trim_all`.
     """
     number = min(number, s.reserve[kind])
     if number > 0:
@@ -95,7 +95,6 @@ def muster(s: WarState, side: int, at: int, figure: int) -> Steps:
     recruit(s, at, figure)
     if figure >= 16 or not figure & 1:
         yield from _second(s, side, at)
-    yield from trim_all(s, side)
 
 
 def _second(s: WarState, side: int, at: int) -> Steps:
@@ -136,7 +135,6 @@ def voice_recruit(s: WarState) -> Steps:
             at = (yield (seat_of(s, SHADOW), "muster.voice", codes_of(left, REGION))) - REGION
         left &= ~(1 << at)
         recruit(s, at, regular(ISENGARD))
-    yield from trim_all(s, SHADOW)
 
 
 def can_promote(s: WarState) -> bool:
