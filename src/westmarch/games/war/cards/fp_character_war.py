@@ -39,7 +39,7 @@ from westmarch.games.war.ids import (
     region,
     regular,
 )
-from westmarch.games.war.rules import company, events, hunt, muster, people, politics, settlements, throws
+from westmarch.games.war.rules import arrivals, company, events, hunt, muster, politics, settlements, throws
 from westmarch.games.war.rules.groups import everyone, move_group
 from westmarch.games.war.rules.losses import card_hits, eliminate, kill, seat_of
 from westmarch.games.war.rules.table import barred
@@ -112,7 +112,7 @@ def the_eagles_are_coming(s: WarState) -> Steps:
         kill(s, at, NAZGUL, slain)
         tell(s, "army.losses", region=name(REGION + at), figure=name(FIGURE + NAZGUL), n=slain)
     left = number - slain
-    havens = people.sauron_strongholds(s) & ~(1 << at)
+    havens = arrivals.sauron_strongholds(s) & ~(1 << at)
     if left and havens:
         to = yield from choose_region(s, havens, side=SHADOW)
         take(s, at, NAZGUL, left)

@@ -20,7 +20,6 @@ from westmarch.games.war.cards.verbs_shadow import (
     anyone,
     choose,
     recruit,
-    several,
     shadow_at_war,
     storming,
 )
@@ -41,6 +40,7 @@ from westmarch.games.war.ids import (
     region,
 )
 from westmarch.games.war.rules import army_action, movement
+from westmarch.games.war.rules.army_action import several
 from westmarch.games.war.rules.groups import Fits, Group, everyone, pick, units_in
 from westmarch.games.war.rules.losses import seat_of, trim
 from westmarch.games.war.rules.table import barred

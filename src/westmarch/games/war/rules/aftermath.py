@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any
 
-from westmarch.core.game import Question, tell
+from westmarch.core.game import Question, Reason, tell
 from westmarch.games.war.battle_state import FIELD, NO_CARD, Battle
 from westmarch.games.war.holding import free_for, holder
 from westmarch.games.war.ids import ALL, KINDS, NONE, REGION, SIDES, SPLIT, bits, name
+from westmarch.games.war.reasons import because
 from westmarch.games.war.rules import politics, settlements
 from westmarch.games.war.rules.groups import Group, everyone, move_group, pick, units_in
 from westmarch.games.war.rules.losses import seat_of, trim_all
@@ -28,10 +29,10 @@ def put_cards_away(s: WarState, b: Battle) -> None:
 def finish(s: WarState, b: Battle, won: bool) -> Steps:
     """The battle is over, and with it the action; a victorious attacker in the field may move in."""
     put_cards_away(s, b)
-    s.battle = None
     settlements.review_siege(s, b.at)
     if won and b.kind == FIELD:
         yield from advance(s, b)
+    s.battle = None
     settlements.leaders_without_army(s, b.at)
     settlements.review_siege(s, b.from_)
     review_table(s)
@@ -46,9 +47,20 @@ def can_withdraw(s: WarState, b: Battle) -> bool:
 
 
 def ways_out(s: WarState, b: Battle) -> list[int]:
-    """Free neighbouring regions of the defender (p. 31)."""
+    """Free neighbouring regions of the defender (p. 31); the quick form of `may_retreat`."""
     defender = 1 - b.attacker
     return bits(s.board.adjacent[b.at] & free_for(s, defender) & ~barred(s, defender))
+
+
+def may_retreat(s: WarState, b: Battle, to: int) -> Reason | None:
+    """Whether the defender may retreat to a region: a free one next to the battle (p. 10, 31)."""
+    there = name(REGION + to)
+    defender = 1 - b.attacker
+    if not s.board.adjacent[b.at] >> to & 1:
+        return because("not_adjacent", 31, region=there)
+    if not free_for(s, defender) >> to & 1:
+        return because("not_free", 31, region=there)
+    return because("barred", 22, region=there) if barred(s, defender) >> to & 1 else None
 
 
 def retreats(s: WarState, b: Battle) -> Generator[Question, Any, bool]:
