@@ -113,14 +113,6 @@ def leader_stays(t: Truth, r: Refusal) -> bool:
     return t.leader_stays(at, t.fighters(at) if fight else t.goers(at, r.value))
 
 
-def full(t: Truth, r: Refusal) -> bool:
-    """No room for the army; while the limit stood in the way of movement."""
-    assert r.focus is not None
-    there = sum(t.units(r.value, t.side).values())
-    movers = t.goers(r.focus, r.value)
-    return there + sum(many for (_, kind), many in movers.items() if kind in UNITS) > 10
-
-
 def split_refused(t: Truth, r: Refusal) -> bool:
     assert r.focus is not None
     return sum(t.rested(r.focus).values()) + len(t.people(r.focus)) == 1
@@ -323,7 +315,6 @@ CLAIMS: dict[str, Claim] = {
     "not_adjacent": lambda t, r: not t.near(t.battlefield(r.focus), r.value),
     "here_already": lambda t, r: r.value == r.focus and not t.entry(r.value).get("besieged"),
     "enemy_there": lambda t, r: t.in_field(r.value, t.other),
-    "full": full,
     "barred": lambda t, r: t.barred(r.value),
     "moved_already": moved_already,
     "moving_now": lambda t, r: bool(t.acts.moved) or t.view["resolving"] is not None,

@@ -7,9 +7,11 @@ seat and the tables alone, with what has been answered since the action began.
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 from typing import Any
 
 from westmarch import Match
+from westmarch.core.content import Content
 from westmarch.games.war.ids import CHARACTERS, FIGURES, REGIONS
 
 SIDES = ("free", "shadow")
@@ -58,11 +60,15 @@ class Acts:
         self.look(match)
 
     def _marched(self, standing: bytes, places: bytes) -> None:
-        for place, (before, now) in enumerate(zip(self.standing, standing, strict=True)):
-            at, figure = REGIONS[place // len(FIGURES)], FIGURES[place % len(FIGURES)]
-            if now > before:
-                nation, _, kind = figure.rpartition("_")
-                self.moved.setdefault(at, Counter())[nation or "sauron", kind] += now - before
+        kinds = len(FIGURES)
+        for number, at in enumerate(REGIONS):
+            before, now = (
+                bytes_[number * kinds : (number + 1) * kinds] for bytes_ in (self.standing, standing)
+            )
+            for figure, old, new in zip(FIGURES, before, now, strict=True) if before != now else ():
+                if new > old:
+                    nation, _, kind = figure.rpartition("_")
+                    self.moved.setdefault(at, Counter())[nation or "sauron", kind] += new - old
         for person, (old, new) in enumerate(zip(self.places, places, strict=True)):
             if old != new and new < len(REGIONS):
                 self.walked.setdefault(REGIONS[new], set()).add(CHARACTERS[person])
@@ -77,6 +83,18 @@ def figures(entry: dict[str, Any]) -> Figures:
     return found
 
 
+@lru_cache
+def tables(content: Content) -> tuple[dict[str, Any], dict[str, list[str]], dict[str, Any], dict[str, Any]]:
+    """Regions, their neighbours, characters and cards, by name."""
+    regions = {row["id"]: row for row in content["regions"]}
+    neighbours: dict[str, list[str]] = {name: [] for name in regions}
+    for row in content["borders"]:
+        neighbours[row["a"]].append(row["b"])
+        neighbours[row["b"]].append(row["a"])
+    characters = {row["id"]: row for row in content["characters"]}
+    return regions, neighbours, characters, {row["id"]: row for row in content["cards"]}
+
+
 class Truth:
     """The board before one seat."""
 
@@ -84,12 +102,8 @@ class Truth:
         self.view = match.view(seat)
         self.acts = acts
         self.side, self.other = SIDES[seat], SIDES[1 - seat]
-        content = match.setup.content
-        self.regions = {row["id"]: row for row in content["regions"]}
-        self.borders = {frozenset((row["a"], row["b"])) for row in content["borders"]}
-        self.characters = {row["id"]: row for row in content["characters"]}
-        self.cards = {row["id"]: row for row in content["cards"]}
-        self.names = {row["id"]: row["name"] for row in content["cards"]}
+        self.regions, self.neighbours, self.characters, self.cards = tables(match.setup.content)
+        self.names = {card: row["name"] for card, row in self.cards.items()}
 
     # -- the map ------------------------------------------------------------------------------
 
@@ -98,10 +112,10 @@ class Truth:
         return found
 
     def near(self, a: str, b: str) -> bool:
-        return frozenset((a, b)) in self.borders
+        return b in self.neighbours[a]
 
     def around(self, at: str) -> list[str]:
-        return [name for name in self.regions if self.near(at, name)]
+        return self.neighbours[at]
 
     def land(self, at: str) -> str | None:
         nation = self.regions[at]["nation"]

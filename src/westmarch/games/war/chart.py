@@ -7,7 +7,8 @@ from typing import Any
 from westmarch.core.game import Setup
 from westmarch.core.scene import Chart, Mark, Spot, Way
 from westmarch.games.war.board import STRONGHOLD, Board
-from westmarch.games.war.ids import CHARACTERS, MINIONS, NATIONS, REGIONS, SIDE_OF, SIDES
+from westmarch.games.war.ids import CHARACTERS, MINIONS, NATIONS, REGIONS, SIDES
+from westmarch.games.war.road_notes import board_of, note
 
 SIGNS = {"free": "▲", "shadow": "▼"}
 PERSON_SIGNS = {"free": "☆", "shadow": "★"}
@@ -15,7 +16,6 @@ BUILT = (None, ("town", "°"), ("city", "⌂"), ("stronghold", "#"))
 FORTIFICATION = ("fortification", "=")
 RING, NAZGUL_SIGN, TAKEN = "○", "N", "×"
 UNITS = ("regular", "elite")
-CLOSED, PART, ENEMY, BORDER = "way:closed", "way:part", "way:enemy", "way:border"
 _MINION_NAMES = {CHARACTERS[person] for person in MINIONS}
 
 
@@ -24,6 +24,7 @@ def chart(setup: Setup, view: dict[str, Any]) -> Chart:
     fellowship = view["fellowship"]
     here = None if fellowship["mordor"] is not None else f"region:{fellowship['region']}"
     rows = setup.content["regions"]
+    state, viewer = board_of(setup, view), view["seat"] or 0
     spots = []
     for at, name in enumerate(REGIONS):
         entry = view["regions"].get(name, {})
@@ -34,7 +35,7 @@ def chart(setup: Setup, view: dict[str, Any]) -> Chart:
                 rows[at]["x"],
                 rows[at]["y"],
                 tuple(
-                    Way(f"region:{REGIONS[to]}", _note(board, view, at, to)) for to in board.neighbours[at]
+                    Way(f"region:{REGIONS[to]}", note(state, viewer, at, to)) for to in board.neighbours[at]
                 ),
                 f"nation:{NATIONS[board.nation[at]]}" if board.nation[at] >= 0 else None,
                 _built(board, at),
@@ -68,42 +69,3 @@ def _marks(entry: dict[str, Any]) -> list[Mark]:
         if people:
             marks.append(Mark(f"persons:{side}", PERSON_SIGNS[side], people, shut))
     return marks
-
-
-def _note(board: Board, view: dict[str, Any], at: int, to: int) -> str | None:
-    """What the army there should know about a border: an enemy, a land that some may not enter yet."""
-    side = _mover(view, REGIONS[at])
-    if _hostile(board, view, to, side):
-        return ENEMY
-    nation = board.nation[to]
-    if nation < 0:
-        return None
-    army = view["regions"].get(REGIONS[at], {}).get(side, {})
-    units = {name for name, kinds in army.items() if any(kinds.get(kind) for kind in UNITS)}
-    barred = {
-        name for name in units if name != NATIONS[nation] and view["politics"][name]["step"] != "at_war"
-    }
-    if not units:
-        return BORDER
-    return None if not barred else CLOSED if barred == units else PART
-
-
-def _mover(view: dict[str, Any], name: str) -> str:
-    """Whose army stands there; where nobody's does, the viewer's side is meant."""
-    entry = view["regions"].get(name, {})
-    for side in SIDES:
-        if side in entry and entry.get("besieged") != side:
-            return side
-    return SIDES[view["seat"] or 0]
-
-
-def _hostile(board: Board, view: dict[str, Any], to: int, side: str) -> bool:
-    """Whether one could go there only to fight, or to take what the enemy holds."""
-    entry = view["regions"].get(REGIONS[to], {})
-    other = SIDES[1 - SIDES.index(side)]
-    if other in entry and entry.get("besieged") != other:
-        return True
-    if not board.settlement[to] or entry.get("besieged") == other:
-        return False
-    owner = entry.get("held_by") or SIDES[SIDE_OF[board.nation[to]]]
-    return bool(owner == other)
