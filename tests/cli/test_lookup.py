@@ -142,7 +142,7 @@ def test_everything_fits_the_window(language: str, columns: int, lines: int) -> 
         ("en", "log", ("Turn 1\n", "  The Free Peoples draw a card")),
         ("en", "log 1", ("Turn 1\n",)),
         ("en", "rules", ("## ", "Fellowship", "Sections: 1 ")),
-        ("en", "why edoras", ("not asked for",)),
+        ("en", "why edoras", ("too far away", "(p. 38)")),
     ],
 )  # fmt: skip
 def test_questions_and_replies(language: str, line: str, parts: tuple[str, ...]) -> None:

@@ -91,7 +91,7 @@ def test_no_retreat_where_no_region_is_free() -> None:
 
 
 def test_more_than_ten_after_a_retreat_the_owner_removes_the_rest() -> None:
-    """p. 26: units too many go back to the reinforcements, those of the Free Peoples too."""
+    """p. 26: at the end of the action, the advance included; those of the Free Peoples return too."""
     match = shadow_attack(
         "",
         "",
@@ -103,6 +103,9 @@ def test_more_than_ten_after_a_retreat_the_owner_removes_the_rest() -> None:
     )
     round_(match, [1, 1, 1], [1, 1, 1, 1])
     answer(match, "continue", "region:osgiliath")
+    assert asked(match, "shadow", "battle.advance")
+    answer(match, "all")
+    assert at(match, "osgiliath") == "gondor 10r 2e"
     assert asked(match, "free", "army.excess")
     answer(match, "figure:gondor_regular", "figure:gondor_regular")
     assert at(match, "osgiliath") == "gondor 8r 2e"

@@ -8,6 +8,7 @@ from .kit import (
     answer,
     asked,
     at,
+    casualties,
     dice,
     held_by,
     kind,
@@ -17,6 +18,7 @@ from .kit import (
     options,
     pick,
     refuses,
+    reinforcements,
     truth,
     war,
     where,
@@ -206,15 +208,53 @@ def test_an_empty_enemy_settlement_is_entered_and_captured() -> None:
     assert held_by(match, "orthanc") == "free"
 
 
-def test_ten_units_at_most() -> None:
-    """p. 26-27 'Предел группирования': after a move no more than ten units."""
+# -- the limit of ten -------------------------------------------------------------------------------
+
+
+def test_ten_units_at_most_when_the_action_ends() -> None:
+    """p. 26 'Предел группирования': 'at the end of any action', so after the second move."""
     match = march(armies={"dol_amroth": "gondor 4r", "erech": "gondor 8r"})
-    answer(match, "region:dol_amroth")
-    assert refuses(match, "region:erech"), "the whole army does not fit"
-    answer(match, "split", "region:erech")
-    pick(match, "gondor 4r")
+    answer(match, "region:dol_amroth", "region:erech")
+    assert asked(match, "free", "army.second")
+    assert at(match, "erech") == "gondor 12r", "nobody leaves before the action is over"
+    answer(match, "done")
     assert at(match, "erech") == "gondor 10r"
-    assert at(match, "dol_amroth") == "gondor 2r"
+    assert reinforcements(match, "gondor_regular") == 15 - 10
+    assert casualties(match, "gondor_regular") == 0
+    assert asked(match, "shadow", "action.choose")
+
+
+def test_two_armies_of_six_change_places_with_one_die() -> None:
+    """p. 26-27: twelve stand there only while the action goes on."""
+    match = march(armies={"dol_amroth": "gondor 6r", "erech": "gondor 5r 1e"})
+    answer(match, "region:dol_amroth", "region:erech", "region:erech", "region:dol_amroth")
+    assert at(match, "dol_amroth") == "gondor 5r 1e"
+    assert at(match, "erech") == "gondor 6r"
+    assert asked(match, "shadow", "action.choose")
+
+
+def test_a_march_into_a_full_region_lets_the_owner_choose_who_leaves() -> None:
+    """p. 26: the surplus, of those who stood there or of those who came, becomes reinforcements again."""
+    match = march(free="character", armies={"dol_amroth": "gondor 2e 1l", "erech": "gondor 10r"})
+    answer(match, "region:dol_amroth", "region:erech")
+    assert asked(match, "free", "army.excess")
+    assert options(match) == ["figure:gondor_regular", "figure:gondor_elite"]
+    answer(match, "figure:gondor_regular", "figure:gondor_regular")
+    assert at(match, "erech") == "gondor 8r 2e 1l"
+    assert reinforcements(match, "gondor_regular") == 15 - 8
+    assert asked(match, "shadow", "action.choose")
+
+
+def test_a_split_army_may_send_more_than_find_room() -> None:
+    """p. 26-27: the limit does not say who may be picked."""
+    match = march(free="character", armies={"dol_amroth": "gondor 3r 1l", "erech": "gondor 5r 4e"})
+    answer(match, "region:dol_amroth", "split", "region:erech")
+    pick(match, "gondor 2r 1l")
+    assert at(match, "dol_amroth") == "gondor 1r"
+    assert asked(match, "free", "army.excess"), "one of eleven"
+    answer(match, "figure:gondor_elite")
+    assert at(match, "erech") == "gondor 7r 3e 1l"
+    assert asked(match, "shadow", "action.choose")
 
 
 def test_leaders_and_nazgul_do_not_count_against_the_limit() -> None:

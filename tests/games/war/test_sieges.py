@@ -369,14 +369,27 @@ def test_a_relieved_besieger_may_retreat() -> None:
     assert at(match, "fords_of_isen") == "isengard 2r"
 
 
-def test_relief_finds_room_for_ten_units_only() -> None:
-    """p. 26: garrison and relief together."""
+def test_all_of_a_relief_may_advance_and_the_surplus_leaves() -> None:
+    """p. 26, 31: garrison and relief together are an army of ten when the action is over."""
     match = free(armies={"helms_deep": "rohan 5r | isengard 1r", "westemnet": "gondor 8r"})
     answer(match, "region:westemnet", "region:helms_deep")
     round_(match, [6, 1, 1, 1, 1], [1])
-    assert refuses(match, "all")
+    assert options(match) == ["all", "split", "none"]
+    answer(match, "all")
+    assert at(match, "westemnet") == ""
+    assert asked(match, "free", "army.excess")
+    answer(match, *("figure:rohan_regular",) * 3)
+    assert at(match, "helms_deep") == "gondor 8r rohan 2r"
+    assert kind(match) != "army.excess"
+
+
+def test_a_part_of_a_relief_may_advance() -> None:
+    """p. 31: all, part or none."""
+    match = free(armies={"helms_deep": "rohan 5r | isengard 1r", "westemnet": "gondor 8r"})
+    answer(match, "region:westemnet", "region:helms_deep")
+    round_(match, [6, 1, 1, 1, 1], [1])
     answer(match, "split")
-    pick(match, "gondor 8r")
+    pick(match, "gondor 5r")
     assert at(match, "helms_deep") == "gondor 5r rohan 5r"
     assert at(match, "westemnet") == "gondor 3r"
 
@@ -387,8 +400,10 @@ def test_reinforcing_a_siege_is_movement() -> None:
     answer(match, "region:fords_of_isen", "region:helms_deep")
     assert at(match, "helms_deep") == "rohan 5r | isengard 10r"
     match = dark(armies={"helms_deep": "rohan 5r | isengard 5r", "fords_of_isen": "isengard 6r"})
-    answer(match, "region:fords_of_isen")
-    assert refuses(match, "region:helms_deep"), "eleven besiegers"
+    answer(match, "region:fords_of_isen", "region:helms_deep")
+    assert at(match, "helms_deep") == "rohan 5r | isengard 11r"
+    answer(match, "done")
+    assert at(match, "helms_deep") == "rohan 5r | isengard 10r", "one of eleven besiegers leaves"
 
 
 def test_friends_of_the_besieged_cannot_march_in() -> None:

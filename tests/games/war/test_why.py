@@ -122,10 +122,10 @@ def ordered(text: str = "region:osgiliath", **position: Any) -> Any:
 
 
 def test_a_road_that_is_closed_says_why() -> None:
-    regions = {"osgiliath": army(regular=3), "lossarnach": army(regular=10)}
-    match = ordered(regions=regions)
+    match = ordered(regions={"osgiliath": army(regular=3), "lossarnach": army(regular=10)})
     assert why(match, "region:moria") == ("not_adjacent", 27)
-    assert why(match, "region:lossarnach") == ("full", 26)
+    assert why(match, "region:osgiliath") == ("here_already", 27)
+    assert match.why_not("region:lossarnach") is None, "a full region is no closed road (p. 26)"
 
 
 def test_a_border_closed_to_those_not_at_war_and_an_attack_too_early() -> None:
@@ -245,3 +245,112 @@ def test_declaring_in_a_haven_foretells_rest_and_a_roused_nation() -> None:
         ("rouses", {"nation": "nation:rohan"}),
     ]
     assert outcomes(match, "region:folde") == []
+
+
+# -- what is above the limit of ten -----------------------------------------------------------------
+
+
+def surplus(region: str, n: int, most: int = 10, key: str = "surplus") -> list[tuple[str, dict[str, Any]]]:
+    return [(key, {"region": f"region:{region}", "n": n, "most": most})]
+
+
+def test_a_crowded_march_foretells_the_surplus() -> None:
+    """p. 26: before it is confirmed, for the whole army as for a part of it."""
+    match = ordered(regions={"osgiliath": army(regular=3), "lossarnach": army(regular=9)})
+    assert outcomes(match, "region:lossarnach") == surplus("lossarnach", 2)
+    assert outcomes(match, "region:druadan_forest") == []
+    for answer in ("split", "region:lossarnach"):
+        match.play(answer)
+    assert match.prompt.kind == "army.who", "the first Regular has been named"
+    assert outcomes(match, "done") == []
+    assert outcomes(match, "figure:gondor_regular") == surplus("lossarnach", 1)
+
+
+def test_a_second_march_counts_only_those_who_have_not_moved() -> None:
+    regions = {"dol_amroth": army(regular=6), "erech": army(regular=5), "lamedon": army(regular=1)}
+    match = ordered("region:dol_amroth", regions=regions)
+    assert outcomes(match, "region:erech") == surplus("erech", 1)
+    for answer in ("region:erech", "region:erech"):
+        match.play(answer)
+    assert match.prompt.kind == "army.order"
+    assert outcomes(match, "region:lamedon") == [], "five who have not moved"
+
+
+def test_a_muster_in_a_full_region_foretells_the_surplus() -> None:
+    match = scene(
+        dice={"free": ["muster"], "shadow": []},
+        regions={"pelargir": army(regular=10), "dol_amroth": army(elite=2)},
+        politics=ALL_AT_WAR,
+    )
+    match.play("region:pelargir")
+    assert outcomes(match, "figure:gondor_elite") == surplus("pelargir", 1)
+    assert outcomes(match, "figure:gondor_leader") == []
+
+
+def test_a_retreat_and_an_advance_foretell_the_surplus() -> None:
+    match = westmarch.scenario(
+        "war",
+        {
+            "phase": "action_resolution",
+            "to_act": "shadow",
+            "dice": {"shadow": ["army"]},
+            "regions": {
+                "north_ithilien": army(regular=4),
+                "osgiliath": army(elite=5, regular=3),
+                "south_ithilien": {"army": {"sauron": {"regular": 3}}},
+            },
+            "politics": ALL_AT_WAR,
+        },
+        chance="ask",
+    )
+    for answer in ("region:south_ithilien", "region:north_ithilien", "none", "none", *("pips:1",) * 7):
+        match.play(answer)
+    match.play("continue")
+    assert outcomes(match, "region:osgiliath") == surplus("osgiliath", 2)
+    match.play("region:osgiliath")
+    assert match.prompt.kind == "battle.advance"
+    assert outcomes(match, "all") == []
+
+
+def test_a_relief_foretells_how_many_are_too_many() -> None:
+    match = westmarch.scenario(
+        "war",
+        {
+            "phase": "action_resolution",
+            "dice": {"free": ["army_muster"]},
+            "regions": {
+                "minas_tirith": {
+                    "besieged": True,
+                    "inside": {"gondor": {"regular": 5}},
+                    "field": {"sauron": {"regular": 1}},
+                },
+                "osgiliath": army(regular=8),
+            },
+            "politics": ALL_AT_WAR,
+        },
+        chance="ask",
+    )
+    for answer in ("region:osgiliath", "region:minas_tirith", "none", "none", "pips:6", *("pips:1",) * 5):
+        match.play(answer)
+    assert match.prompt.kind == "battle.advance"
+    assert outcomes(match, "all") == surplus("minas_tirith", 3)
+
+
+def test_a_withdrawal_foretells_who_would_not_find_room() -> None:
+    """p. 31: five units at most behind the walls, if the attackers move in."""
+    match = westmarch.scenario(
+        "war",
+        {
+            "phase": "action_resolution",
+            "to_act": "shadow",
+            "dice": {"shadow": ["army"]},
+            "regions": {
+                "minas_tirith": army(regular=7),
+                "osgiliath": {"army": {"sauron": {"regular": 3}}},
+            },
+            "politics": ALL_AT_WAR,
+        },
+    )
+    for answer in ("region:osgiliath", "region:minas_tirith"):
+        match.play(answer)
+    assert outcomes(match, "withdraw") == surplus("minas_tirith", 2, 5, "garrison")

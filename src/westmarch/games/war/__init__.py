@@ -22,6 +22,7 @@ from westmarch.games.war import (
     position,
     position_read,
     prompts,
+    reasons,
     secrets,
     show,
     tables,
@@ -50,7 +51,7 @@ class War(Game[WarState]):
     event_keys = prompts.EVENT_KEYS
     paragraph_keys = prompts.PARAGRAPH_KEYS
     result_reasons = turn.REASONS
-    why_keys = why.KEYS
+    why_keys = reasons.KEYS
     outcome_keys = foretell.KEYS
     has_steady = True
     horizon = 1
@@ -69,6 +70,8 @@ class War(Game[WarState]):
         if s.phase == OVER:
             return None
         s.focus, s.due = -1, 0
+        s.named = s.bound = -1
+        s.moved = ()
         if s.winner >= 0:
             return _closing(s)
         if s.battle is not None:

@@ -9,7 +9,8 @@ from westmarch.core.atlas import Atlas, Map, Mark, Piece, Place, Spot, Way
 from westmarch.core.content import Content
 from westmarch.core.game import Setup
 from westmarch.games.war.board import STRONGHOLD, Board
-from westmarch.games.war.ids import CHARACTERS, MINIONS, NATIONS, REGIONS, SIDE_OF, SIDES
+from westmarch.games.war.ids import CHARACTERS, MINIONS, NATIONS, REGIONS, SIDES
+from westmarch.games.war.road_notes import board_of, note
 
 SIGNS = {"free": "▲", "shadow": "▼"}
 PERSON_SIGNS = {"free": "☆", "shadow": "★"}
@@ -17,7 +18,6 @@ BUILT = (None, ("town", "°"), ("city", "⌂"), ("stronghold", "#"))
 FORTIFICATION = ("fortification", "=")
 RING, NAZGUL_SIGN, TAKEN = "○", "N", "×"
 UNITS = ("regular", "elite")
-CLOSED, PART, ENEMY, BORDER = "way:closed", "way:part", "way:enemy", "way:border"
 WILD = "panel:wild"
 _MINION_NAMES = {CHARACTERS[person] for person in MINIONS}
 
@@ -108,41 +108,6 @@ def _marks(entry: dict[str, Any]) -> list[Mark]:
 
 
 def road_note(setup: Setup, view: dict[str, Any], start: str, end: str) -> str | None:
-    """What the army there should know about a border: an enemy, a land that some may not enter yet."""
-    board: Board = setup.board
+    """What the army there should know about a border; the rules of marching answer."""
     at, to = (REGIONS.index(name.partition(":")[2]) for name in (start, end))
-    side = _mover(view, REGIONS[at])
-    if _hostile(board, view, to, side):
-        return ENEMY
-    nation = board.nation[to]
-    if nation < 0:
-        return None
-    army = view["regions"].get(REGIONS[at], {}).get(side, {})
-    units = {name for name, kinds in army.items() if any(kinds.get(kind) for kind in UNITS)}
-    barred = {
-        name for name in units if name != NATIONS[nation] and view["politics"][name]["step"] != "at_war"
-    }
-    if not units:
-        return BORDER
-    return None if not barred else CLOSED if barred == units else PART
-
-
-def _mover(view: dict[str, Any], name: str) -> str:
-    """Whose army stands there; where nobody's does, the viewer's side is meant."""
-    entry = view["regions"].get(name, {})
-    for side in SIDES:
-        if side in entry and entry.get("besieged") != side:
-            return side
-    return SIDES[view["seat"] or 0]
-
-
-def _hostile(board: Board, view: dict[str, Any], to: int, side: str) -> bool:
-    """Whether one could go there only to fight, or to take what the enemy holds."""
-    entry = view["regions"].get(REGIONS[to], {})
-    other = SIDES[1 - SIDES.index(side)]
-    if other in entry and entry.get("besieged") != other:
-        return True
-    if not board.settlement[to] or entry.get("besieged") == other:
-        return False
-    owner = entry.get("held_by") or SIDES[SIDE_OF[board.nation[to]]]
-    return bool(owner == other)
+    return note(board_of(setup, view), view["seat"] or 0, at, to)

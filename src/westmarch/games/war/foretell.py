@@ -1,24 +1,33 @@
-"""What a choice surely changes, told beforehand: Corruption, the Political Track, a settlement."""
+"""What a choice surely changes, told beforehand: Corruption, the Political Track, settlements, a surplus."""
 
 from __future__ import annotations
 
 from westmarch.core.game import Reason
-from westmarch.games.war.holding import holder, in_field
+from westmarch.games.war.holding import in_field
 from westmarch.games.war.ids import (
+    ALL,
     CARD,
     DIE,
     FACES,
+    FIGURE,
     GUIDE,
     NATION,
     NONE,
     REGION,
     SIDE_OF,
+    UNIT_KINDS,
+    WITHDRAW,
     name,
 )
+from westmarch.games.war.rules import aftermath, forces, movement, muster, settlements
 from westmarch.games.war.rules.fellowship import havens
-from westmarch.games.war.state import AT_WAR, LOST, WarState
+from westmarch.games.war.rules.groups import everyone, units_in
+from westmarch.games.war.state import AT_WAR, GARRISON, LOST, STACK, WarState
 
-KEYS = ("corruption", "politics", "to_war", "captures", "heals", "rouses", "last_die", "damage")
+KEYS = (
+    *("corruption", "politics", "to_war", "captures", "heals", "rouses", "last_die", "damage"),
+    *("surplus", "garrison"),
+)
 
 
 def foretell(s: WarState, seat: int, kind: str, code: int) -> list[Reason]:
@@ -30,11 +39,13 @@ def foretell(s: WarState, seat: int, kind: str, code: int) -> list[Reason]:
         return _politics(s, code - NATION)
     if kind == "action.die" and DIE <= code < DIE + len(FACES) and s.dice[seat][code - DIE] == 1:
         return [Reason("last_die", {"die": name(code)})]
-    if kind in ("army.order", "army.where") and code < CARD:
-        return _capture(s, seat, code - REGION)
     if kind == "fellowship.phase" and code < CARD:
         return _declare(s, code - REGION)
-    return []
+    if kind.startswith("battle."):
+        return _battle(s, seat, kind, code)
+    if kind.startswith("army.") and code < CARD:
+        return _march(s, seat, kind, code - REGION)
+    return _crowd(s, seat, kind, code)
 
 
 def _casualty(s: WarState, code: int) -> list[Reason]:
@@ -58,14 +69,6 @@ def _politics(s: WarState, nation: int) -> list[Reason]:
     ]
 
 
-def _capture(s: WarState, side: int, to: int) -> list[Reason]:
-    if not s.board.settlement[to] or holder(s, to) == side or in_field(s, 1 - side) >> to & 1:
-        return []
-    if s.strength[1 - side][to]:
-        return []
-    return [Reason("captures", {"region": name(REGION + to), "points": s.board.points[to]})]
-
-
 def _declare(s: WarState, to: int) -> list[Reason]:
     if not havens(s) >> to & 1:
         return []
@@ -76,3 +79,66 @@ def _declare(s: WarState, to: int) -> list[Reason]:
     if not s.active >> nation & 1:
         found.append(Reason("rouses", {"nation": name(NATION + nation)}))
     return found
+
+
+# -- marches --------------------------------------------------------------------------------------
+
+
+def _march(s: WarState, side: int, kind: str, to: int) -> list[Reason]:
+    """What an army that goes there takes, and how many of them will be too many."""
+    at = s.focus
+    if kind not in ("army.order", "army.where") or to == at or in_field(s, 1 - side) >> to & 1:
+        return []
+    found = []
+    if settlements.takes(s, side, to):
+        found.append(Reason("captures", {"region": name(REGION + to), "points": s.board.points[to]}))
+    if kind == "army.order":
+        group = everyone(s, side, at, movement.frozen_at(s.moved, at))
+        coming = units_in(side, movement.who_may_go(s, side, group, to)[0])
+        found += _surplus(s, side, to, coming)
+    return found
+
+
+def _surplus(s: WarState, side: int, at: int, coming: int) -> list[Reason]:
+    """Units above the limit of ten: they leave if there are still so many when the action ends (p. 26)."""
+    above = s.strength[side][at] + coming - STACK
+    return [Reason("surplus", {"region": name(REGION + at), "n": above, "most": STACK})] if above > 0 else []
+
+
+def _crowd(s: WarState, side: int, kind: str, code: int) -> list[Reason]:
+    """One more figure picked or mustered where there is no room for it."""
+    unit = FIGURE <= code < FIGURE + UNIT_KINDS
+    if kind == "army.who":
+        return _surplus(s, side, s.bound, _picked(s) + unit)
+    if kind in ("army.order", "muster.figure") and unit:
+        return _surplus(s, side, s.focus, 1)
+    if kind == "muster.voice":
+        return _surplus(s, side, code - REGION, 1)
+    if kind == "muster.second" and code < CARD:
+        figures = muster.options_at(s, side, code - REGION, single=False)
+        if all(figure < FIGURE + UNIT_KINDS for figure in figures):
+            return _surplus(s, side, code - REGION, 1)
+    return []
+
+
+def _picked(s: WarState) -> int:
+    """Units named so far."""
+    return sum((s.picked or b"")[:UNIT_KINDS])
+
+
+# -- battles --------------------------------------------------------------------------------------
+
+
+def _battle(s: WarState, side: int, kind: str, code: int) -> list[Reason]:
+    b = s.battle
+    assert b is not None
+    if kind == "battle.retreat" and code != NONE:
+        return _surplus(s, side, code - REGION, forces.units(s, b, side))
+    if kind == "battle.advance" and code == ALL:
+        return _surplus(s, side, b.at, units_in(side, aftermath.attackers(s, b)[0]))
+    if kind == "battle.advance_who":
+        return _surplus(s, side, b.at, _picked(s) + (FIGURE <= code < FIGURE + UNIT_KINDS))
+    if kind == "battle.withdraw" and code == WITHDRAW and forces.units(s, b, side) > GARRISON:
+        above = forces.units(s, b, side) - GARRISON
+        return [Reason("garrison", {"region": name(REGION + b.at), "n": above, "most": GARRISON})]
+    return []

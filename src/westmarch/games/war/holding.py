@@ -48,19 +48,8 @@ def open_to(s: WarState, side: int) -> int:
     return ~in_field(s, 1 - side) & ((1 << len(REGIONS)) - 1)
 
 
-def full(s: WarState, side: int) -> int:
-    """Mask of the regions that hold as many units of a side as can stand there."""
-    strength = s.strength[side]
-    if max(strength) < STACK:
-        return 0
-    mask = 0
-    for at, units in enumerate(strength):
-        if units >= STACK:
-            mask |= 1 << at
-    return mask
-
-
 def limit_at(s: WarState, side: int, at: int) -> int:
+    """Units of a side that may stand here when an action ends (p. 26, 31)."""
     return GARRISON if inside(s, side) >> at & 1 else STACK
 
 

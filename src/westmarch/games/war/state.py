@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from westmarch.core.events import Event
 from westmarch.games.war.battle_state import Battle
 from westmarch.games.war.board import Board
@@ -52,6 +54,7 @@ class WarState:
         "battle",
         "besieged",
         "board",
+        "bound",
         "company",
         "control",
         "corruption",
@@ -77,6 +80,8 @@ class WarState:
         "mordor",
         "mordor_tried",
         "mouth_used",
+        "moved",
+        "named",
         "occupied",
         "options",
         "paid",
@@ -118,8 +123,14 @@ class WarState:
         """Whether anything was done in this action phase; tells its beginning apart in positions."""
         self.paid = -1
         """Face of the die that pays for the action in progress; -1: none yet."""
+        self.named = -1
+        """Face of the die that was named before what it is used for; -1: none."""
         self.focus = -1
         """Region that the question in hand is about; -1: none."""
+        self.bound = -1
+        """Region that those being picked are to enter or to attack; -1: none."""
+        self.moved: Sequence[tuple[int, tuple[bytearray, int]]] = ()
+        """Who has moved in this action and where to: they do not move again (p. 27)."""
         self.due = 0
         """How many of what is asked for are still to come: hits to take, moves left."""
         self.picked: bytes | None = None
@@ -202,7 +213,10 @@ class WarState:
         twin.to_act = self.to_act
         twin.acted = self.acted
         twin.paid = self.paid
+        twin.named = self.named
         twin.focus = self.focus
+        twin.bound = self.bound
+        twin.moved = self.moved
         twin.due = self.due
         twin.picked = self.picked
         twin.picked_persons = self.picked_persons

@@ -1,214 +1,183 @@
-"""Why something cannot be chosen, with the page; told only from what the asked seat may know."""
+"""Why something cannot be chosen: for each question, which predicate of the rules refuses an answer.
 
-# ruff: noqa: SIM905 - long lists of names read better as words than as quoted items
+Nothing is decided here. A predicate refuses exactly what is not offered, except for the questions in
+`NARROWED`, where what was answered before, or a card, narrows the choice further.
+"""
+
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
 
 from westmarch.core.game import Reason
-from westmarch.games.war.cards.registry import COMBAT_CARDS, EVENT_CARDS
-from westmarch.games.war.holding import in_field, inside, warring
-from westmarch.games.war.ids import (
-    ACTION,
-    CARD,
-    CHAR,
-    DECK,
-    DIE,
-    DRAW,
-    FACES,
-    FIGURE,
-    FREE,
-    GOLLUM,
-    HIDE,
-    MOVE_COMPANIONS,
-    MOVE_FELLOWSHIP,
-    MOVE_MINIONS,
-    NATION,
-    PASS,
-    REGION,
-    REMOVE,
-    RING,
-    SEPARATE,
-    SHADOW,
-    SIDE_OF,
-    name,
+from westmarch.games.war.ids import CARD, ENTER, SPLIT, VOCABULARY, name
+from westmarch.games.war.reasons import because
+from westmarch.games.war.rules import (
+    aftermath,
+    army_action,
+    arrivals,
+    battle,
+    choices,
+    company,
+    dice,
+    events,
+    fellowship,
+    hand,
+    losses,
+    muster,
+    people,
+    taking_part,
+    turn,
 )
-from westmarch.games.war.rules import battle, dice, movement, people
-from westmarch.games.war.rules.events import PALANTIR
-from westmarch.games.war.rules.groups import everyone, has_leader
-from westmarch.games.war.rules.politics import can_advance
-from westmarch.games.war.rules.table import barred
-from westmarch.games.war.state import AT_WAR, IN_FELLOWSHIP, STACK, WarState
+from westmarch.games.war.rules.forces import rear_of
+from westmarch.games.war.state import WarState
 
-KEYS = tuple(
-    """
-    no_army enemy_army besieged no_army_die leaderless nowhere_to_go not_adjacent full not_at_war
-    cannot_attack_yet barred not_in_hand card_no_die card_condition combat_condition
-    already_at_war passive no_muster_die not_your_nation character_not_ready character_here in_fellowship
-    no_will_die
-    is_revealed is_hidden no_companions in_mordor nobody_to_move no_character_die no_ring ring_used more_dice
-    no_such_die no_event_die
-    """.split()
-)
+Predicate = Callable[[WarState, int, int], Reason | None]
+"""Of a state, the side that is asked, and the number of a region, card, figure, character or die."""
 
 
-def _reason(key: str, page: int, **args: Any) -> Reason:
-    return Reason(key, {"page": page, **args})
+def _codes(domain: str) -> range:
+    codes = VOCABULARY.domain(domain).codes
+    return range(codes[0], codes[-1] + 1)
+
+
+REGIONS, CARDS, FIGURES, CHARACTERS = map(_codes, ("region", "card", "figure", "character"))
+NATIONS, DICE, VERBS, NUMBERS, REMOVALS = map(_codes, ("nation", "die", "action", "number", "remove"))
 
 
 def why_not(s: WarState, seat: int, kind: str, code: int) -> Reason | None:
-    if kind in ("action.choose", "action.use"):
-        return _action(s, seat, code)
-    if kind in ("army.order", "army.where") and code < CARD:
-        return _road(s, seat, code)
-    if kind == "battle.card" and CARD <= code < FIGURE:
-        return _combat(s, seat, code - CARD)
+    """The reason against an answer that is not offered; None where there is nothing better to say."""
+    for codes, refuses in ASKED.get(kind, ()):
+        if code in codes:
+            return refuses(s, seat, code - codes.start) or _narrowed(s, kind, code)
     return None
 
 
-def _action(s: WarState, side: int, code: int) -> Reason | None:
-    if code < CARD:
-        return _army(s, side, code - REGION)
-    if code < FIGURE:
-        return _card(s, side, code - CARD)
-    if REMOVE <= code < CHAR:
-        return None
-    if CHAR <= code < NATION:
-        return _character(s, side, code - CHAR)
-    if NATION <= code < DIE:
-        return _nation(s, side, code - NATION)
-    if DIE <= code < ACTION:
-        return _reason("no_such_die", 19, die=name(code))
-    if ACTION <= code < DECK:
-        return _verb(s, side, code)
-    return None
+def _narrowed(s: WarState, kind: str, code: int) -> Reason | None:
+    """No rule refuses it as such: the die does not serve, or the card does not ask for it."""
+    if kind == "action.die":
+        return because("wrong_die", 20, die=name(code))
+    return because("not_by_card", 22, card=name(CARD + s.resolving)) if s.resolving >= 0 else None
 
 
-# -- armies -----------------------------------------------------------------------------------------
+# -- questions that need a word of their own --------------------------------------------------------
 
 
-def _army(s: WarState, side: int, at: int) -> Reason:
-    region = name(REGION + at)
-    if not s.strength[side][at]:
-        key = "enemy_army" if s.strength[1 - side][at] else "no_army"
-        return _reason(key, 26, region=region)
-    faces = dice.faces(s, side)
-    if not faces & (dice.army_faces(s, side) | dice.FOR_CHARACTER):
-        return _reason("no_army_die", 20)
-    if inside(s, side) >> at & 1:
-        return _reason("besieged", 32, region=region)
-    led = has_leader(s, side, everyone(s, side, at))
-    if not faces & dice.army_faces(s, side) and not led:
-        return _reason("leaderless", 27, region=region)
-    return _reason("nowhere_to_go", 27, region=region)
+def _with_faces(refuses: Callable[[WarState, int, int, int], Reason | None]) -> Predicate:
+    """A predicate that asks which dice could pay: the unused ones, or the one named first."""
+    return lambda s, side, number: refuses(s, side, number, dice.usable(s, side))
 
 
-def _road(s: WarState, side: int, to: int) -> Reason | None:
-    """Why the army in focus cannot go to or attack a region."""
-    at = s.focus
-    if at < 0:
-        return None
-    region = name(REGION + to)
-    if not s.board.adjacent[at] >> to & 1:
-        return _reason("not_adjacent", 27, region=region)
-    if barred(s, side) >> to & 1:
-        return _reason("barred", 22, region=region)
-    if in_field(s, 1 - side) >> to & 1:
-        if not movement.has_fighters(s, side, at):
-            return _reason("cannot_attack_yet", 28, region=region)
-        return _reason("leaderless", 28, region=name(REGION + at))
-    if s.strength[side][to] >= STACK:
-        return _reason("full", 26, region=region)
-    nation = s.board.nation[to]
-    if nation >= 0 and not warring(s) >> nation & 1:
-        return _reason("not_at_war", 36, region=region)
-    return _reason("full", 26, region=region)
-
-
-# -- cards ------------------------------------------------------------------------------------------
-
-
-def _card(s: WarState, side: int, number: int) -> Reason:
-    card = name(CARD + number)
-    if s.table[1 - side] >> number & 1:
-        if number == PALANTIR and s.rings[side] and not dice.can_use_ring(s, side):
-            return _reason("ring_used", 21)
-        return _reason("card_no_die", 22, card=card)
-    if not s.hand[side] >> number & 1:
-        return _reason("not_in_hand", 22, card=card)
-    if not EVENT_CARDS[number].ready(s):
-        return _reason("card_condition", 22, card=card)
-    face = s.board.card_face[number]
-    return _reason("card_no_die", 22, card=card, die=f"die:{FACES[face]}")
-
-
-def _combat(s: WarState, side: int, number: int) -> Reason:
-    card = name(CARD + number)
-    b = s.battle
-    if b is None or not battle.usable(s, b, side) >> number & 1:
-        return _reason("not_in_hand", 29, card=card)
-    assert not COMBAT_CARDS[s.board.combat_of[number]].ready(s, b, side)
-    return _reason("combat_condition", 29, card=card)
-
-
-# -- nations and characters -------------------------------------------------------------------------
-
-
-def _nation(s: WarState, side: int, nation: int) -> Reason:
-    args = {"nation": name(NATION + nation)}
-    if SIDE_OF[nation] != side:
-        return _reason("not_your_nation", 34, **args)
-    if s.step[nation] == AT_WAR:
-        return _reason("already_at_war", 34, **args)
-    if not can_advance(s, nation):
-        return _reason("passive", 34, **args)
-    return _reason("no_muster_die", 34, **args)
-
-
-def _character(s: WarState, side: int, person: int) -> Reason | None:
-    if person == GOLLUM:
-        return None
-    args = {"character": name(CHAR + person)}
-    if s.where[person] < len(s.persons):
-        return _reason("character_here", 24, **args)
-    if s.where[person] == IN_FELLOWSHIP:
-        return _reason("in_fellowship", 39, **args)
-    ready = people.heroes_ready(s) if side == FREE else people.minions_ready(s)
-    if person not in ready:
-        return _reason("character_not_ready", 24, **args)
-    return _reason("no_will_die" if side == FREE else "no_muster_die", 24, **args)
-
-
-# -- verbs ------------------------------------------------------------------------------------------
+def _recruit(s: WarState, side: int, kind: int) -> Reason | None:
+    """`army.order`: a figure to muster, before a die is paid."""
+    if s.paid >= 0:
+        return because("moving_now", 27)
+    return muster.may_muster(s, side, s.focus, kind) or dice.lacks(
+        s, dice.usable(s, side), dice.FOR_MUSTER, "no_muster_die", 20
+    )
 
 
 def _verb(s: WarState, side: int, verb: int) -> Reason | None:
-    faces = dice.faces(s, side)
-    if verb in (MOVE_FELLOWSHIP, HIDE, SEPARATE, MOVE_COMPANIONS) and side == FREE:
-        return _fellowship_verb(s, verb)
-    if verb == MOVE_MINIONS and side == SHADOW:
-        if not people.minions_can_move(s):
-            return _reason("nobody_to_move", 24)
-        return _reason("no_character_die", 20)
-    if verb == RING:
-        return _reason("ring_used" if s.rings[side] else "no_ring", 21)
-    if verb == PASS:
-        return _reason("more_dice", 19)
-    if verb == DRAW and not faces & dice.FOR_EVENT:
-        return _reason("no_event_die", 20)
+    return choices.may_do(s, side, VERBS.start + verb, dice.usable(s, side))
+
+
+def _combat_card(s: WarState, side: int, number: int) -> Reason | None:
+    assert s.battle is not None
+    return battle.may_fight_with(s, s.battle, side, number)
+
+
+def _retreat(s: WarState, side: int, to: int) -> Reason | None:
+    assert s.battle is not None
+    return aftermath.may_retreat(s, s.battle, to)
+
+
+def _press(s: WarState, side: int, kind: int) -> Reason | None:
+    assert s.battle is not None
+    return battle.may_press(s, s.battle, kind)
+
+
+def _loss(s: WarState, side: int, kind: int) -> Reason | None:
+    return losses.may_lose(s, side, s.focus, kind, rear_of(s.battle, side) if s.battle else None)
+
+
+def _whole_loss(s: WarState, side: int, nation: int) -> Reason | None:
+    rear = rear_of(s.battle, side) if s.battle else None
+    return losses.may_lose_whole(s, side, s.focus, 2 * nation + 1, s.due, rear)
+
+
+def _by_card(s: WarState, side: int, number: int) -> Reason | None:
     return None
 
 
-def _fellowship_verb(s: WarState, verb: int) -> Reason:
-    if verb == MOVE_FELLOWSHIP and not s.hidden:
-        return _reason("is_revealed", 38)
-    if verb == HIDE and s.hidden:
-        return _reason("is_hidden", 39)
-    if verb == SEPARATE:
-        if s.mordor >= 0:
-            return _reason("in_mordor", 43)
-        if not s.company:
-            return _reason("no_companions", 39)
-    if verb == MOVE_COMPANIONS and not people.movable_companions(s):
-        return _reason("nobody_to_move", 24)
-    return _reason("no_character_die", 20)
+_ACTION: tuple[tuple[range, Predicate], ...] = (
+    (REGIONS, _with_faces(choices.may_name)),
+    (CARDS, _with_faces(events.may_use)),
+    (CHARACTERS, _with_faces(arrivals.may_bring)),
+    (NATIONS, _with_faces(choices.may_urge)),
+    (DICE, choices.may_name_die),
+    (VERBS, _verb),
+)
+ASKED: dict[str, tuple[tuple[range, Predicate], ...]] = {
+    "action.choose": _ACTION,
+    "action.use": _ACTION,
+    "action.die": ((DICE, dice.may_pay),),
+    "action.ring_die": ((DICE, dice.may_pay),),
+    "action.ring_face": ((DICE, dice.may_turn_up),),
+    "army.order": (
+        (REGIONS, army_action.may_order),
+        (FIGURES, _recruit),
+        (range(SPLIT, SPLIT + 1), lambda s, side, word: army_action.may_split(s, side)),
+    ),
+    "army.where": ((REGIONS, lambda s, side, to: army_action.may_order(s, side, to, whole=False)),),
+    "army.second": ((REGIONS, army_action.may_move_too),),
+    "army.who": ((FIGURES, taking_part.may_come), (CHARACTERS, taking_part.may_come_too)),
+    "army.attackers": ((FIGURES, taking_part.may_fight), (CHARACTERS, taking_part.may_fight_too)),
+    "army.excess": ((FIGURES, lambda s, side, kind: losses.may_lose(s, side, s.focus, kind)),),
+    "muster.second": ((REGIONS, lambda s, side, at: muster.may_muster_at(s, side, at, False, s.focus)),),
+    "muster.figure": ((FIGURES, lambda s, side, kind: muster.may_muster(s, side, s.focus, kind, False)),),
+    "muster.voice": ((REGIONS, lambda s, side, at: muster.may_call(s, at)),),
+    "battle.card": ((CARDS, _combat_card),),
+    "battle.retreat": ((REGIONS, _retreat),),
+    "combat.region": ((REGIONS, _retreat),),
+    "battle.loss": ((FIGURES, _loss), (REMOVALS, _whole_loss)),
+    "card.loss": ((FIGURES, _loss), (REMOVALS, _whole_loss)),
+    "battle.press": ((FIGURES, _press),),
+    "card.discard": ((CARDS, hand.may_give_up),),
+    "card.price": ((CARDS, hand.may_give_up),),
+    "fellowship.phase": (
+        (REGIONS, lambda s, side, to: fellowship.may_declare(s, to)),
+        (CHARACTERS, lambda s, side, person: company.may_take_over(s, person)),
+        (range(ENTER, ENTER + 1), lambda s, side, word: fellowship.may_enter_mordor(s)),
+    ),
+    "fellowship.guide": ((CHARACTERS, lambda s, side, person: company.may_guide(s, person)),),
+    "fellowship.reveal": ((REGIONS, lambda s, side, to: fellowship.may_be_found(s, to)),),
+    "fellowship.who": ((CHARACTERS, lambda s, side, person: company.may_leave(s, person)),),
+    "companions.who": ((CHARACTERS, lambda s, side, person: people.may_walk(s, person)),),
+    "minions.who": (
+        (REGIONS, lambda s, side, at: people.may_take_wing(s, at)),
+        (CHARACTERS, lambda s, side, person: people.may_set_out(s, person)),
+    ),
+    "minions.destination": ((REGIONS, lambda s, side, to: people.may_reach(s, to)),),
+    "character.where": ((REGIONS, lambda s, side, at: arrivals.may_appear(s, at)),),
+    "hunt.allocate": ((NUMBERS, lambda s, side, number: turn.may_allocate(s, number)),),
+    "card.region": ((REGIONS, _by_card),),
+    "card.army": ((REGIONS, _by_card),),
+    "card.figure": ((FIGURES, _by_card),),
+    "card.who": ((FIGURES, _by_card), (CHARACTERS, _by_card)),
+    "card.character": ((CHARACTERS, _by_card),),
+    "card.nation": ((NATIONS, _by_card),),
+    "card.card": ((CARDS, _by_card),),
+}
+NARROWED = frozenset(
+    {
+        "action.die",
+        "action.ring_face",
+        "army.who",
+        "army.attackers",
+        "muster.voice",
+        "card.price",
+        "fellowship.who",
+        "companions.who",
+        "minions.who",
+    }
+)
+"""Less is offered than the predicates allow: without figures that were named, dice that do not serve."""

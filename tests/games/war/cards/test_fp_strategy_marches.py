@@ -127,7 +127,8 @@ def test_the_woses_lead_beside_a_besieged_minas_tirith() -> None:
     assert army(match, "druadan_forest") == {"rohan": {"regular": 1}}
 
 
-def test_the_woses_lead_only_as_many_as_find_room() -> None:
+def test_the_woses_lead_more_than_find_room() -> None:
+    """p. 26: the surplus leaves at the end of the action, the owner choosing."""
     match = begin(
         WOSES,
         politics={"rohan": AT_WAR},
@@ -136,15 +137,11 @@ def test_the_woses_lead_only_as_many_as_find_room() -> None:
             "minas_tirith": {"army": {"gondor": {"regular": 9}}},
         },
     )
-    play(match, WOSES)
-    assert army(match, "minas_tirith")["rohan"] == {"regular": 1}
-    full = {
-        "minas_tirith": {"army": {"gondor": {"regular": 10}}},
-        "edoras": {"army": {"rohan": {"regular": 3}}},
-    }
-    match = begin(WOSES, politics={"rohan": AT_WAR}, regions=full)
-    play(match, WOSES)
+    play(match, WOSES, "all")
+    assert asked(match) == (FREE, "army.excess")
+    do(match, "figure:gondor_regular", "figure:rohan_regular")
     assert over(match)
+    assert army(match, "minas_tirith") == {"gondor": {"regular": 8}, "rohan": {"regular": 2}}
 
 
 DAY = "through_a_day_and_a_night"
@@ -230,8 +227,8 @@ def test_a_companion_goes_with_a_part_of_the_army() -> None:
     assert where(match, "legolas") == "edoras"
 
 
-def test_room_is_asked_for_only_where_a_march_ends() -> None:
-    """G11."""
+def test_the_limit_does_not_matter_on_the_way() -> None:
+    """G11: it is looked at when the action ends."""
     match = begin(
         DAY,
         characters={"gimli": "edoras"},
@@ -241,7 +238,7 @@ def test_room_is_asked_for_only_where_a_march_ends() -> None:
         },
     )
     play(match, DAY, "region:westemnet")
-    assert "done" not in offered(match)
+    assert "done" in offered(match), "it may stop there too: two of twelve would leave"
     do(match, "region:helms_deep", "all")
     assert army(match, "helms_deep") == {"rohan": {"regular": 2}}
     assert army(match, "westemnet") == {"elves": {"elite": 10}}

@@ -61,22 +61,25 @@ def test_shadows_gather_may_stop_on_the_way_and_be_split() -> None:
     assert at(match, "dagorlad") == "sauron 1r 1e"
 
 
-def test_shadows_gather_keeps_to_ten() -> None:
-    armies = {"morannon": "sauron 3r", "dagorlad": "sauron 8r"}
-    match = play("shadows_gather", "region:morannon", armies=armies, at_war="sauron")
-    assert asked(match, "shadow", "card.who"), "all three would be too many"
-    answer(match, "figure:sauron_regular")
-    assert asked(match, "shadow", "card.region"), "two go: there is no room for a third"
+def test_shadows_gather_more_than_ten() -> None:
+    """p. 26-27: the surplus leaves when the card has done its work."""
+    armies = {"morannon": "sauron 3r", "dagorlad": "sauron 7r 1e"}
+    match = play("shadows_gather", "region:morannon", "all", armies=armies, at_war="sauron")
     answer(match, "region:dagorlad", "done")
-    assert at(match, "dagorlad") == "sauron 10r"
+    assert asked(match, "shadow", "army.excess")
+    assert at(match, "dagorlad") == "sauron 10r 1e"
+    answer(match, "figure:sauron_regular")
+    assert done(match)
+    assert at(match, "dagorlad") == "sauron 9r 1e"
 
 
 def test_shadows_gather_past_a_full_region() -> None:
-    """p. 27: the limit is checked where they stop."""
+    """p. 27: the limit is looked at when all movements are finished, not on the way."""
     armies = {"morannon": "sauron 2r", "dagorlad": "sauron 10r", "noman_lands": "sauron 1r"}
     match = play("shadows_gather", "region:morannon", "all", armies=armies, at_war="sauron")
-    assert refuses(match, "done")
-    answer(match, "region:noman_lands")
+    answer(match, "region:dagorlad")
+    assert offers(match, "done", "region:noman_lands")
+    answer(match, "region:noman_lands", "done")
     assert done(match)
     assert (at(match, "dagorlad"), at(match, "noman_lands")) == ("sauron 10r", "sauron 3r")
 
@@ -317,9 +320,15 @@ def test_rage_of_the_dunlendings_only_where_it_is_free() -> None:
     assert done(match), "nobody there to follow"
 
 
-def test_rage_of_the_dunlendings_keeps_to_ten() -> None:
+def test_rage_of_the_dunlendings_more_than_ten() -> None:
+    """p. 26: four may follow, whatever the room; the surplus leaves at the end."""
     armies = {"tharbad": "sauron 7r", "south_dunland": "isengard 3r"}
     match = play(RAGE, "region:tharbad", "region:south_dunland", armies=armies, at_war="isengard")
+    assert offers(match, "done", "figure:isengard_regular")
+    answer(match, "figure:isengard_regular", "done")
+    assert asked(match, "shadow", "army.excess")
+    assert at(match, "tharbad") == "isengard 4r sauron 7r"
+    answer(match, "figure:sauron_regular")
     assert done(match)
-    assert at(match, "tharbad") == "isengard 3r sauron 7r"
-    assert at(match, "south_dunland") == "isengard 2r"
+    assert at(match, "tharbad") == "isengard 4r sauron 6r"
+    assert at(match, "south_dunland") == "isengard 1r"

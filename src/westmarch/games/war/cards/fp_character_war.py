@@ -39,10 +39,10 @@ from westmarch.games.war.ids import (
     region,
     regular,
 )
-from westmarch.games.war.rules import company, events, hunt, muster, people, politics, settlements, throws
+from westmarch.games.war.rules import arrivals, company, events, hunt, muster, politics, settlements, throws
 from westmarch.games.war.rules.groups import everyone, move_group
 from westmarch.games.war.rules.hunt_cards import hold
-from westmarch.games.war.rules.losses import card_hits, eliminate, kill, seat_of, trim
+from westmarch.games.war.rules.losses import card_hits, eliminate, kill, seat_of
 from westmarch.games.war.rules.table import barred
 from westmarch.games.war.state import WarState
 
@@ -111,7 +111,7 @@ def the_eagles_are_coming(s: WarState) -> Steps:
         kill(s, at, NAZGUL, slain)
         tell(s, "army.losses", region=name(REGION + at), figure=name(FIGURE + NAZGUL), n=slain)
     left = number - slain
-    havens = people.sauron_strongholds(s) & ~(1 << at)
+    havens = arrivals.sauron_strongholds(s) & ~(1 << at)
     if left and havens:
         to = yield from choose_region(s, havens, side=SHADOW)
         take(s, at, NAZGUL, left)
@@ -190,7 +190,6 @@ def _flee(s: WarState, at: int) -> Steps:
     move_group(s, SHADOW, at, to, everyone(s, SHADOW, at))
     tell(s, "battle.retreat", side=f"side:{SIDES[SHADOW]}", region=name(REGION + to))
     settlements.army_enters(s, SHADOW, to)
-    yield from trim(s, SHADOW, to)
 
 
 def _levy(s: WarState, at: int) -> Steps:

@@ -12,7 +12,7 @@ from westmarch.games.war.holding import at_war, holder, inside, open_to
 from westmarch.games.war.ids import ALL, DONE, FREE, REGION, ROHAN, SPLIT, bits, codes_of, region
 from westmarch.games.war.rules import army_action, movement
 from westmarch.games.war.rules.groups import Group, everyone, leaders_stranded, pick, units_in
-from westmarch.games.war.state import STACK, WarState
+from westmarch.games.war.state import WarState
 
 EVENT_KEYS: tuple[str, ...] = ()
 
@@ -23,16 +23,15 @@ MINAS_TIRITH = region("minas_tirith")
 
 
 def _most(s: WarState, at: int, movers: Group, to: int) -> int:
-    """How many units of the movers can leave and find room at their destination."""
+    """How many units of the movers can leave; one stays with a Leader who cannot go."""
     units = units_in(FREE, movers[0])
     if not units:
         return 0
     staying = movement.units_kept(s, FREE, at, movers)
-    room = STACK - s.strength[FREE][to]
     if to == at:
         # they come back to where they were, and to a siege only if somebody keeps it up (p. 32)
-        staying, room = max(staying, s.besieged >> at & 1), units
-    return max(0, min(units, room, s.strength[FREE][at] - staying))
+        staying = max(staying, s.besieged >> at & 1)
+    return max(0, min(units, s.strength[FREE][at] - staying))
 
 
 def _who_goes(

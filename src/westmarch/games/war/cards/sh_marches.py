@@ -20,7 +20,6 @@ from westmarch.games.war.cards.verbs_shadow import (
     anyone,
     choose,
     recruit,
-    several,
     shadow_at_war,
     storming,
 )
@@ -41,10 +40,11 @@ from westmarch.games.war.ids import (
     region,
 )
 from westmarch.games.war.rules import army_action, movement
+from westmarch.games.war.rules.army_action import several
 from westmarch.games.war.rules.groups import Fits, Group, everyone, pick, units_in
 from westmarch.games.war.rules.losses import seat_of, trim
 from westmarch.games.war.rules.table import barred
-from westmarch.games.war.state import AT_WAR, STACK, WarState
+from westmarch.games.war.state import AT_WAR, WarState
 
 EVENT_KEYS: tuple[str, ...] = ()
 UMBAR = region("umbar")
@@ -141,8 +141,7 @@ def _meetings(s: WarState, start: int, group: Group, moved: Moved) -> int:
     for at in bits(in_field(s, SHADOW)):
         frozen = movement.frozen_at(moved, at)
         others = s.strength[SHADOW][at] - (units if at == start else 0)
-        rested = others - (units_in(SHADOW, frozen[0]) if frozen else 0)
-        if rested > 0 and others + units <= STACK:
+        if others > (units_in(SHADOW, frozen[0]) if frozen else 0):
             mask |= 1 << at
     return mask
 
@@ -209,7 +208,7 @@ def corsairs_of_umbar(s: WarState) -> Steps:
         battle.landing = True
         return
     movement.march(s, SHADOW, UMBAR, to, crew)
-    yield from trim(s, SHADOW, to)
+    yield from trim(s, SHADOW, to)  # the card asks for the limit at once, before the assault
     if inside(s, FREE) >> to & 1:
         # they join the besiegers, and the army behind the walls is attacked by whoever is wanted
         group = yield from storming(s, to, anyone)
@@ -231,11 +230,10 @@ def rage_of_the_dunlendings(s: WarState) -> Steps:
 
 
 def _follow(s: WarState, to: int) -> Steps:
-    """Up to four units of Isengard come after, from either Dunland, as far as there is room."""
+    """Up to four units of Isengard come after, from either Dunland."""
     villages = (1 << NORTH_DUNLAND | 1 << SOUTH_DUNLAND) & ~(1 << to) & ~inside(s, SHADOW)
     left = MOST_DUNLENDINGS
     while True:
-        left = min(left, STACK - s.strength[SHADOW][to])
         starts = [REGION + at for at in bits(villages) if sum(_dunlendings(s, at)[0])]
         if left <= 0 or not starts:
             return

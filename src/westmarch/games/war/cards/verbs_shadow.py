@@ -28,7 +28,8 @@ from westmarch.games.war.ids import (
     regular,
 )
 from westmarch.games.war.rules import movement, muster
-from westmarch.games.war.rules.groups import Fits, Group, everyone, pick, units_in
+from westmarch.games.war.rules.army_action import several
+from westmarch.games.war.rules.groups import Fits, Group, everyone, pick
 from westmarch.games.war.rules.losses import seat_of
 from westmarch.games.war.rules.throws import throw
 from westmarch.games.war.state import WarState
@@ -184,7 +185,7 @@ def command(
     s: WarState, at: int, fits: Fits, moved: list[tuple[int, Group]], may_attack: bool
 ) -> Generator[Question, Any, bool]:
     """One army that fits, whole or split, moves or attacks; gives whether it attacked."""
-    s.focus = at
+    s.focus, s.moved = at, moved
     group = everyone(s, SHADOW, at, movement.frozen_at(moved, at))
     whole = movement.whole_moves(s, SHADOW, at, group) if fits(group, group) else 0
     attacks = targets(s, at, fits) if may_attack else 0
@@ -196,7 +197,7 @@ def command(
     if split:
         parts = movement.part_moves(s, SHADOW, at, group, False) if fits(group, group) else 0
         answer = yield from choose(s, SHADOW, "army.where", codes_of(parts | attacks, REGION))
-    to = answer - REGION
+    to = s.bound = answer - REGION
     if attacks >> to & 1:
         fighters = movement.fighters(s, SHADOW, at)
         if split:
@@ -205,16 +206,10 @@ def command(
         return True
     offered = movement.who_may_go(s, SHADOW, group, to)
     if split:
-        keep = units_in(SHADOW, offered[0]) - movement.part_can_go(s, SHADOW, at, group, to, False)
-        offered = yield from pick(s, SHADOW, at, offered, "army.who", keep=keep, fits=fits)
+        offered = yield from pick(s, SHADOW, at, offered, "army.who", fits=fits)
     movement.march(s, SHADOW, at, to, offered)
     moved.append((to, offered))
     return False
-
-
-def several(group: Group) -> bool:
-    """Whether a group can be split at all."""
-    return sum(group[0]) + group[1].bit_count() > 1
 
 
 def pick_attackers(s: WarState, at: int, fits: Fits) -> Generator[Question, Any, Group]:

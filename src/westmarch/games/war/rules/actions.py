@@ -1,4 +1,4 @@
-"""Chapter 4, phase 5 (p. 19-21): what a player may do with the dice, and doing it.
+"""Chapter 4, phase 5 (p. 19-21): one turn of a player, and doing what was chosen (`choices`).
 
 One question names the thing (an army's region, a card, a nation, a verb), or a die first; the die
 is asked for last, and only where faces of several kinds would serve.
@@ -11,173 +11,82 @@ from typing import Any
 
 from westmarch.core.asking import Asking
 from westmarch.core.game import Question, tell
-from westmarch.games.war.holding import unconquered
 from westmarch.games.war.ids import (
     ARAGORN,
-    BOROMIR,
     CARD,
     CHAR,
     DIE,
     DRAW,
-    DWARVES,
-    ELVES,
     EYE,
     FACES,
     FIGURE,
     FREE,
     GANDALF_WHITE,
-    GIMLI,
-    GONDOR,
     HIDE,
     KINDS,
-    LEGOLAS,
     MOVE_COMPANIONS,
     MOVE_FELLOWSHIP,
     MOVE_MINIONS,
     NATION,
-    NATIONS_OF,
     PASS,
     REGION,
-    REGIONS,
     RING,
     SEPARATE,
     SIDES,
     SKIP,
     SPLIT,
-    STRIDER,
-    VOICE_ELITES,
     VOICE_RECRUIT,
-    WILL,
     bits,
-    codes_of,
-    region,
 )
-from westmarch.games.war.rules import army_action, company, dice, events, fellowship, hunt, muster, people
+from westmarch.games.war.rules import (
+    army_action,
+    arrivals,
+    company,
+    dice,
+    events,
+    fellowship,
+    hunt,
+    muster,
+    people,
+)
+from westmarch.games.war.rules.choices import choices, nation_faces, verb_faces
 from westmarch.games.war.rules.groups import pick_persons
-from westmarch.games.war.rules.hand import decks_of, draw_choice
-from westmarch.games.war.rules.losses import seat_of
-from westmarch.games.war.rules.politics import BY_ABILITY, BY_DIE, advance, can_advance, can_advance_by_die
+from westmarch.games.war.rules.hand import draw_choice
+from westmarch.games.war.rules.losses import seat_of, trim_all
+from westmarch.games.war.rules.politics import BY_ABILITY, BY_DIE, advance, can_advance_by_die
 from westmarch.games.war.rules.table import LAST_BATTLE
 from westmarch.games.war.state import OFF_TRACK, WarState
 
 Steps = Generator[Question, Any, None]
 NO_DIE = -1
 FARTHEST_PROGRESS = 12
-_GONDOR_SEATS = 1 << region("minas_tirith") | 1 << region("dol_amroth") | 1 << region("pelargir")
-_EREBOR = 1 << region("erebor")
-_ELVEN_SEATS = sum(1 << region(place) for place in ("rivendell", "grey_havens", "lorien", "woodland_realm"))
-ENVOYS = ((BOROMIR, GONDOR, _GONDOR_SEATS), (LEGOLAS, ELVES, _ELVEN_SEATS), (GIMLI, DWARVES, _EREBOR))
-"""Companions who move their nation with any die from a seat of it (character cards)."""
 
 
 def turn(s: WarState) -> Steps:
     """One player's turn in the action phase: an Elven Ring if wanted, then one action, pass or skip."""
     side = s.to_act
-    s.paid = s.focus = NO_DIE
+    s.paid = s.named = NO_DIE
     die = NO_DIE
     while True:
         answer = yield (
             seat_of(s, side),
             "action.choose" if die == NO_DIE else "action.use",
-            lambda die=die: choices(s, side, die),
+            lambda: choices(s, side),
         )
         if DIE <= answer < DIE + len(FACES):
-            die = answer - DIE
+            die = s.named = answer - DIE
         elif answer == RING:
             yield from use_ring(s, side)
-            die = NO_DIE
+            die = s.named = NO_DIE
             if not dice.unused(s, side):
                 break
         else:
             yield from act(s, side, answer, die)
+            if s.battle is None:
+                yield from trim_all(s, side)
             break
     s.acted = True
     s.to_act = 1 - side
-
-
-# -- what is possible ---------------------------------------------------------------------------
-
-
-def choices(s: WarState, side: int, die: int) -> list[int]:
-    """All that can be named now, with the die already chosen or with any of the unused ones."""
-    faces = dice.faces(s, side) if die == NO_DIE else 1 << die
-    found = regions(s, side, faces)
-    options = codes_of(found, REGION)
-    options += codes_of(events.playable(s, side, faces) | events.discardable(s, side, faces), CARD)
-    options += _persons(s, side, faces)
-    options += [NATION + nation for nation in NATIONS_OF[side] if nation_faces(s, side, nation) & faces]
-    if die == NO_DIE and faces & faces - 1:
-        options += [DIE + face for face in bits(faces)]
-    options += _verbs(s, side, faces, die)
-    return options
-
-
-def regions(s: WarState, side: int, faces: int) -> int:
-    """Regions where an army can act or figures can be mustered."""
-    found = 0
-    if faces & (dice.army_faces(s, side) | dice.FOR_CHARACTER):
-        found = army_action.regions(s, side, faces)
-    if faces & dice.FOR_MUSTER:
-        found |= muster.regions(s, side)
-    return found
-
-
-def _persons(s: WarState, side: int, faces: int) -> list[int]:
-    if side == FREE:
-        return [CHAR + person for person in people.heroes_ready(s)] if faces & dice.ONLY_WILL else []
-    return [CHAR + person for person in people.minions_ready(s)] if faces & dice.FOR_MUSTER else []
-
-
-def nation_faces(s: WarState, side: int, nation: int) -> int:
-    """Faces that can move a nation on the Political Track now."""
-    serves = dice.FOR_MUSTER if can_advance_by_die(s, nation) else 0
-    if side == FREE and can_advance(s, nation) and _envoy(s, nation):
-        return dice.ANY
-    return serves
-
-
-def _envoy(s: WarState, nation: int) -> bool:
-    for person, of_nation, seats in ENVOYS:
-        at = s.where[person]
-        if nation == of_nation and at < len(REGIONS) and seats & unconquered(s, FREE) & 1 << at:
-            return True
-    return False
-
-
-def verb_faces(s: WarState, side: int) -> list[tuple[int, int]]:
-    """(verb, faces that serve) for everything that is possible apart from armies, cards and nations."""
-    found = []
-    if side == FREE:
-        if s.hidden:
-            found.append((MOVE_FELLOWSHIP, dice.FOR_CHARACTER))
-        else:
-            found.append((HIDE, dice.ANY if s.guide == STRIDER else dice.FOR_CHARACTER))
-        if s.company and s.mordor == OFF_TRACK:
-            found.append((SEPARATE, dice.FOR_CHARACTER))
-        if people.movable_companions(s):
-            found.append((MOVE_COMPANIONS, dice.FOR_CHARACTER))
-    else:
-        if people.minions_can_move(s):
-            found.append((MOVE_MINIONS, dice.FOR_CHARACTER))
-        if muster.voice_heard(s):
-            if muster.voice_recruits(s):
-                found.append((VOICE_RECRUIT, dice.FOR_MUSTER))
-            if muster.can_promote(s):
-                found.append((VOICE_ELITES, dice.FOR_MUSTER))
-    if any(s.decks[deck] for deck in decks_of(side)):
-        found.append((DRAW, dice.FOR_EVENT))
-    return found
-
-
-def _verbs(s: WarState, side: int, faces: int, die: int) -> list[int]:
-    options = [verb for verb, serves in verb_faces(s, side) if serves & faces]
-    if die == NO_DIE:
-        if dice.can_use_ring(s, side):
-            options.append(RING)
-        if dice.unused(s, side) < dice.unused(s, 1 - side):
-            options.append(PASS)
-    options.append(SKIP)
-    return options
 
 
 # -- doing it -----------------------------------------------------------------------------------
@@ -219,10 +128,10 @@ def at_region(s: WarState, side: int, at: int, die: int) -> Steps:
 def _bring(s: WarState, side: int, person: int, die: int) -> Steps:
     if person in (ARAGORN, GANDALF_WHITE):
         yield from dice.pay(s, side, dice.ONLY_WILL, die)
-        yield from people.bring_hero(s, person)
+        yield from arrivals.bring_hero(s, person)
     else:
         yield from dice.pay(s, side, dice.FOR_MUSTER, die)
-        yield from people.bring_minion(s, person)
+        yield from arrivals.bring_minion(s, person)
 
 
 def _diplomacy(s: WarState, side: int, nation: int, die: int) -> Steps:
@@ -239,7 +148,7 @@ def _do(s: WarState, side: int, verb: int, die: int) -> Steps:
         face = yield from dice.pay(s, side, dice.ANY, die)
         tell(s, "action.skip", side=f"side:{SIDES[side]}", die=f"die:{FACES[face]}")
         return
-    serves = dict(verb_faces(s, side))[verb]
+    serves = verb_faces(s, verb)
     if verb == SEPARATE:
         persons = yield from choose_companions(s)
         yield from dice.pay(s, side, serves, die)
@@ -289,7 +198,7 @@ def use_ring(s: WarState, side: int) -> Steps:
     if len(options) > 1:
         before = yield (seat_of(s, side), "action.ring_die", options)
     before -= DIE
-    wanted = [DIE + face for face in ring_faces(s, side) if face != before]
+    wanted = [DIE + face for face in dice.ring_faces(s, side) if face != before]
     after = (yield (seat_of(s, side), "action.ring_face", wanted)) - DIE
     dice.give_ring(s, side)
     s.dice[side][before] -= 1
@@ -304,8 +213,3 @@ def use_ring(s: WarState, side: int) -> Steps:
         die=f"die:{FACES[before]}",
         face=f"die:{FACES[after]}",
     )
-
-
-def ring_faces(s: WarState, side: int) -> list[int]:
-    """What a ring can turn up: a face of the die, but no Will of the West; the Shadow may make an Eye."""
-    return sorted(set(s.board.faces[side]) - {WILL})

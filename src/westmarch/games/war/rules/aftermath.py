@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any
 
-from westmarch.core.game import Question, tell
+from westmarch.core.game import Question, Reason, tell
 from westmarch.games.war.battle_state import FIELD, NO_CARD, Battle
 from westmarch.games.war.holding import free_for, holder
 from westmarch.games.war.ids import ALL, KINDS, NONE, REGION, SIDES, SPLIT, bits, name
+from westmarch.games.war.reasons import because
 from westmarch.games.war.rules import politics, settlements
 from westmarch.games.war.rules.groups import Group, everyone, move_group, pick, units_in
-from westmarch.games.war.rules.losses import seat_of, trim
+from westmarch.games.war.rules.losses import seat_of, trim_all
 from westmarch.games.war.rules.table import barred, review_table
-from westmarch.games.war.state import STACK, WarState
+from westmarch.games.war.state import WarState
 
 Steps = Generator[Question, Any, None]
 
@@ -26,15 +27,16 @@ def put_cards_away(s: WarState, b: Battle) -> None:
 
 
 def finish(s: WarState, b: Battle, won: bool) -> Steps:
-    """The battle is over; a victorious attacker in the field may move in."""
+    """The battle is over, and with it the action; a victorious attacker in the field may move in."""
     put_cards_away(s, b)
-    s.battle = None
     settlements.review_siege(s, b.at)
     if won and b.kind == FIELD:
         yield from advance(s, b)
+    s.battle = None
     settlements.leaders_without_army(s, b.at)
     settlements.review_siege(s, b.from_)
     review_table(s)
+    yield from trim_all(s, b.attacker)
 
 
 def can_withdraw(s: WarState, b: Battle) -> bool:
@@ -45,9 +47,20 @@ def can_withdraw(s: WarState, b: Battle) -> bool:
 
 
 def ways_out(s: WarState, b: Battle) -> list[int]:
-    """Free neighbouring regions of the defender (p. 31)."""
+    """Free neighbouring regions of the defender (p. 31); the quick form of `may_retreat`."""
     defender = 1 - b.attacker
     return bits(s.board.adjacent[b.at] & free_for(s, defender) & ~barred(s, defender))
+
+
+def may_retreat(s: WarState, b: Battle, to: int) -> Reason | None:
+    """Whether the defender may retreat to a region: a free one next to the battle (p. 10, 31)."""
+    there = name(REGION + to)
+    defender = 1 - b.attacker
+    if not s.board.adjacent[b.at] >> to & 1:
+        return because("not_adjacent", 31, region=there)
+    if not free_for(s, defender) >> to & 1:
+        return because("not_free", 31, region=there)
+    return because("barred", 22, region=there) if barred(s, defender) >> to & 1 else None
 
 
 def retreats(s: WarState, b: Battle) -> Generator[Question, Any, bool]:
@@ -71,7 +84,6 @@ def retreat(s: WarState, b: Battle, to: int) -> Steps:
     tell(s, "battle.retreat", side=f"side:{SIDES[defender]}", region=name(REGION + to))
     settlements.army_enters(s, defender, to)
     politics.companions_end(s, group[1], to)
-    yield from trim(s, defender, to)
     yield from finish(s, b, won=True)
 
 
@@ -80,33 +92,28 @@ def withdraw(s: WarState, b: Battle) -> Steps:
     defender = 1 - b.attacker
     tell(s, "battle.withdraw", side=f"side:{SIDES[defender]}", region=name(REGION + b.at))
     yield from finish(s, b, won=True)
-    yield from trim(s, defender, b.at)
 
 
 def advance(s: WarState, b: Battle) -> Steps:
     """All, part or none of the attackers move into the region (p. 31)."""
     side = b.attacker
     group = attackers(s, b)
-    units = units_in(side, group[0])
-    too_many = max(0, s.strength[side][b.at] + units - STACK)
     if b.landing:
-        yield from arrive(s, b, group)
+        arrive(s, b, group)
         return
-    options = []
-    if not too_many:
-        options.append(ALL)
-    if units > 1 or sum(group[0]) > units or group[1]:
+    options = [ALL]
+    if sum(group[0]) > 1 or group[1]:
         options.append(SPLIT)
     s.focus = b.at
     answer = yield (seat_of(s, side), "battle.advance", [*options, NONE])
     if answer == NONE:
         return
     if answer == SPLIT:
-        group = yield from pick(s, side, b.from_, group, "battle.advance_who", keep=too_many)
-    yield from arrive(s, b, group)
+        group = yield from pick(s, side, b.from_, group, "battle.advance_who")
+    arrive(s, b, group)
 
 
-def arrive(s: WarState, b: Battle, group: Group) -> Steps:
+def arrive(s: WarState, b: Battle, group: Group) -> None:
     side = b.attacker
     move_group(s, side, b.from_, b.at, group)
     settlements.review_siege(s, b.from_)
@@ -119,7 +126,6 @@ def arrive(s: WarState, b: Battle, group: Group) -> Steps:
     )
     settlements.army_enters(s, side, b.at)
     politics.companions_end(s, group[1], b.at)
-    yield from trim(s, side, b.at)
 
 
 def attackers(s: WarState, b: Battle) -> Group:

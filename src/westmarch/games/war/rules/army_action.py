@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any
 
-from westmarch.core.game import Question
-from westmarch.games.war.ids import DONE, MUSTER, REGION, SPLIT, WILL, bits, codes_of
+from westmarch.core.game import Question, Reason
+from westmarch.games.war.holding import in_field, inside
+from westmarch.games.war.ids import DONE, MUSTER, REGION, SPLIT, WILL, bits, codes_of, name
+from westmarch.games.war.reasons import because
 from westmarch.games.war.rules import dice, movement
 from westmarch.games.war.rules.groups import Group, everyone, has_leader, led_armies, pick, units_in
 from westmarch.games.war.rules.losses import seat_of
@@ -16,8 +18,35 @@ from westmarch.games.war.state import WarState
 Steps = Generator[Question, Any, None]
 
 
+# -- what is possible ---------------------------------------------------------------------------
+
+
+def may_act(s: WarState, side: int, at: int, faces: int) -> Reason | None:
+    """Whether the army here can move or attack with one of these faces (p. 27-28)."""
+    here = name(REGION + at)
+    if not s.strength[side][at]:
+        return _no_army(s, side, at)
+    by_army = dice.army_faces(s, side)
+    refusal = dice.lacks(s, faces, by_army | dice.FOR_CHARACTER, "no_army_die", 20)
+    if refusal is not None:
+        return refusal
+    lead = not faces & by_army
+    attacks = movement.targets(s, side, at)
+    if movement.can_move(s, side, at, lead) or (attacks and not (lead and not _fighters_led(s, side, at))):
+        return None
+    if lead and (attacks or movement.can_move(s, side, at, lead=False)):
+        return because("leaderless", 27, region=here)
+    if inside(s, side) >> at & 1:
+        return because("besieged", 32, region=here)
+    return because("nowhere_to_go", 27, region=here)
+
+
+def _no_army(s: WarState, side: int, at: int) -> Reason:
+    return because("enemy_army" if s.strength[1 - side][at] else "no_army", 26, region=name(REGION + at))
+
+
 def regions(s: WarState, side: int, faces: int) -> int:
-    """Mask of the regions whose army can move or attack with one of these faces."""
+    """Mask of the regions whose army can act with one of these faces; the quick form of `may_act`."""
     by_army = faces & dice.army_faces(s, side)
     found = movement.starts(s, side)
     if not by_army:
@@ -36,8 +65,44 @@ def _fighters_led(s: WarState, side: int, at: int) -> bool:
     return has_leader(s, side, movement.fighters(s, side, at))
 
 
+def may_order(s: WarState, side: int, to: int, whole: bool = True) -> Reason | None:
+    """Whether the army in focus, or a part of it, may be sent to a region or against it.
+
+    Before a die is paid it may fight; then only others who have not moved yet may go (p. 27). What a card
+    asks beyond that, the card says.
+    """
+    at, first = s.focus, s.paid < 0
+    if not s.strength[side][at]:
+        return _no_army(s, side, at)
+    faces, by_army = dice.usable(s, side), dice.army_faces(s, side)
+    if first:
+        refusal = dice.lacks(s, faces, by_army | dice.FOR_CHARACTER, "no_army_die", 20)
+        if refusal is not None:
+            return refusal
+    lead = first and not faces & by_army
+    if (first or s.resolving >= 0) and (to == at or in_field(s, 1 - side) >> to & 1):
+        return movement.may_attack(s, side, at, to, lead, whole)
+    group = everyone(s, side, at, frozen_at(s.moved, at))
+    return movement.may_enter(s, side, group, at, to, lead, whole)
+
+
+def may_split(s: WarState, side: int) -> Reason | None:
+    """Whether a part of the army in focus may be told off: there is one, and somewhere for it to go."""
+    if s.paid < 0:
+        refusal = may_act(s, side, s.focus, dice.usable(s, side))
+        if refusal is not None:
+            return refusal
+    group = everyone(s, side, s.focus, frozen_at(s.moved, s.focus))
+    return None if several(group) else because("one_figure", 27, region=name(REGION + s.focus))
+
+
+def several(group: Group) -> bool:
+    """Whether a group can be split at all."""
+    return sum(group[0]) > 1 or group[1] > 0
+
+
 def orders(s: WarState, side: int, at: int, faces: int) -> list[int]:
-    """Destinations and targets for the whole army, and splitting it where that can mean anything."""
+    """Destinations and targets for the whole army, and splitting it; the quick form of `may_order`."""
     by_army = bool(faces & dice.army_faces(s, side))
     by_character = bool(faces & dice.FOR_CHARACTER)
     if not by_army and not by_character:
@@ -52,10 +117,27 @@ def orders(s: WarState, side: int, at: int, faces: int) -> list[int]:
     if attacks and not movement.units_kept(s, side, at, attackers):
         mask |= attacks
     options = codes_of(mask, REGION)
-    splits = units_in(side, group[0]) + sum(group[0][16:]) > 1 or group[1]
-    if splits and (attacks or movement.can_move(s, side, at, lead)):
+    if several(group) and (attacks or movement.can_move(s, side, at, lead)):
         options.append(SPLIT)
     return options
+
+
+def may_move_too(s: WarState, side: int, at: int) -> Reason | None:
+    """Whether a further army may move in this action: not those who have moved (`army.second`, p. 27)."""
+    here = name(REGION + at)
+    if not s.strength[side][at]:
+        return _no_army(s, side, at)
+    if inside(s, side) >> at & 1:
+        return because("besieged", 32, region=here)
+    frozen = frozen_at(s.moved, at)
+    if not units_in(side, everyone(s, side, at, frozen)[0]):
+        return because("moved_already", 27, region=here)
+    if movement.can_move(s, side, at, False, frozen):
+        return None
+    return because("nowhere_to_go", 27, region=here)
+
+
+# -- doing it -----------------------------------------------------------------------------------
 
 
 def serving(s: WarState, side: int, group: Group) -> int:
@@ -84,6 +166,7 @@ def split(s: WarState, side: int, at: int, faces: int, die: int) -> Steps:
     to = options[0]
     if len(options) > 1:
         to = (yield (seat_of(s, side), "army.where", options)) - REGION
+    s.bound = to
     if attacks >> to & 1:
         group = yield from choose_attackers(s, side, at, lead)
         yield from attack(s, side, at, to, group, die)
@@ -94,6 +177,7 @@ def split(s: WarState, side: int, at: int, faces: int, die: int) -> Steps:
 
 def choose_attackers(s: WarState, side: int, at: int, lead: bool) -> Generator[Question, Any, Group]:
     """Who attacks; whoever stays as a rearguard has a unit with them (p. 28)."""
+    s.focus = at
     offered = movement.fighters(s, side, at)
     keep = movement.units_kept(s, side, at, offered)
     return (yield from pick(s, side, at, offered, "army.attackers", lead=lead, keep=keep, keep_company=True))
@@ -102,9 +186,9 @@ def choose_attackers(s: WarState, side: int, at: int, lead: bool) -> Generator[Q
 def choose_movers(
     s: WarState, side: int, at: int, to: int, group: Group, lead: bool
 ) -> Generator[Question, Any, Group]:
+    """Who goes; one unit stays with a Leader who may not cross the border (p. 27)."""
     offered = movement.who_may_go(s, side, group, to)
-    most = movement.part_can_go(s, side, at, group, to, lead)
-    keep = units_in(side, offered[0]) - most
+    keep = movement.units_kept(s, side, at, offered)
     return (yield from pick(s, side, at, offered, "army.who", lead=lead, keep=keep))
 
 
@@ -132,6 +216,7 @@ def moves(
     s: WarState, side: int, number: int, moved: list[tuple[int, Group]], question: str = "army.second"
 ) -> Steps:
     """Further moves of other armies; nobody moves twice in one action."""
+    s.moved = moved
     while number and s.winner < 0:
         starts = movement.starts(s, side)
         for at in {place for place, _ in moved}:
@@ -155,13 +240,14 @@ def move_one(
     s.focus = at
     group = everyone(s, side, at, frozen)
     options = codes_of(movement.whole_moves(s, side, at, group, lead), REGION)
-    if units_in(side, group[0]) + sum(group[0][16:]) > 1 or group[1]:
+    if several(group):
         options.append(SPLIT)
     answer = yield (seat_of(s, side), "army.order", options)
     if answer == SPLIT:
         places = codes_of(movement.part_moves(s, side, at, group, lead), REGION)
         answer = places[0] if len(places) == 1 else (yield (seat_of(s, side), "army.where", places))
-        group = yield from choose_movers(s, side, at, answer - REGION, group, lead)
+        s.bound = answer - REGION
+        group = yield from choose_movers(s, side, at, s.bound, group, lead)
     else:
         group = movement.who_may_go(s, side, group, answer - REGION)
     march(s, side, at, answer - REGION, group)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any
 
-from westmarch.core.game import Question, tell
+from westmarch.core.game import Question, Reason, tell
 from westmarch.games.war.battle_state import ASSAULT, NO_CARD, Battle
 from westmarch.games.war.cards.registry import COMBAT_CARDS
 from westmarch.games.war.ids import (
@@ -21,6 +21,7 @@ from westmarch.games.war.ids import (
     REGION,
     SHADOW,
     SIDES,
+    UNIT_KINDS,
     UNITS_OF,
     USE,
     WITCH_KING,
@@ -31,9 +32,17 @@ from westmarch.games.war.ids import (
     deck_of,
     name,
 )
+from westmarch.games.war.reasons import because
 from westmarch.games.war.rules import aftermath, forces
 from westmarch.games.war.rules.hand import draw, trim_hand
-from westmarch.games.war.rules.losses import destroy_leaders, reduce, reducible, seat_of, suffer
+from westmarch.games.war.rules.losses import (
+    destroy_leaders,
+    may_lose,
+    reduce,
+    reducible,
+    seat_of,
+    suffer,
+)
 from westmarch.games.war.rules.table import FOLLY, MINAS_TIRITH, discard_from_table
 from westmarch.games.war.rules.throws import throw
 from westmarch.games.war.state import WarState
@@ -125,7 +134,19 @@ def _back(number: int) -> str:
     return f"deck:{DECKS[deck_of(number)][3:]}"
 
 
+def may_fight_with(s: WarState, b: Battle, side: int, number: int) -> Reason | None:
+    """Whether a card can be used as a Combat card in this round (p. 29)."""
+    card = name(CARD + number)
+    if not usable(s, b, side) >> number & 1:
+        held = s.hand[side] >> number & 1
+        return because("no_combat_card" if held else "not_in_hand", 29, card=card)
+    if not COMBAT_CARDS[s.board.combat_of[number]].ready(s, b, side):
+        return because("combat_condition", 29, card=card)
+    return None
+
+
 def _card_options(s: WarState, b: Battle, side: int) -> list[int]:
+    """Cards for `battle.card`; the quick form of `may_fight_with`."""
     mask = 0
     for number in bits(usable(s, b, side)):
         if COMBAT_CARDS[s.board.combat_of[number]].ready(s, b, side):
@@ -246,16 +267,23 @@ def _attack_goes_on(s: WarState, b: Battle) -> Generator[Question, Any, bool]:
     return bool((yield (seat_of(s, b.attacker), "battle.cease", (CONTINUE, CEASE))) == CONTINUE)
 
 
+def may_press(s: WarState, b: Battle, kind: int) -> Reason | None:
+    """Whether a figure can pay for another round of an assault: an Elite that can be reduced (p. 32)."""
+    figure = name(FIGURE + kind)
+    if kind >= UNIT_KINDS or not kind & 1:
+        return because("not_an_elite", 32, figure=figure)
+    refusal = may_lose(s, b.attacker, b.from_, kind, b.rear)
+    if refusal is None and not reducible(s, kind):
+        return because("not_reducible", 30, figure=figure)
+    return refusal
+
+
 def _assault_goes_on(s: WarState, b: Battle) -> Generator[Question, Any, bool]:
     """An assault lasts one round, unless the attacker reduces an Elite for each further one (p. 32)."""
     seat = seat_of(s, b.attacker)
     if b.round < b.assault_rounds:
         return bool((yield (seat, "battle.cease", (CONTINUE, CEASE))) == CONTINUE)
-    elites = [
-        FIGURE + kind
-        for kind in UNITS_OF[b.attacker]
-        if kind & 1 and forces.figures(s, b, b.attacker, kind) and reducible(s, kind)
-    ]
+    elites = [FIGURE + kind for kind in UNITS_OF[b.attacker] if may_press(s, b, kind) is None]
     if not elites:
         return False
     answer = yield (seat, "battle.press", [CEASE, *elites])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any
 
-from westmarch.core.game import Question, tell
+from westmarch.core.game import Question, Reason, tell
 from westmarch.games.war.board import FARTHEST
 from westmarch.games.war.figures import place_person, remove_person
 from westmarch.games.war.holding import controlled, inside
@@ -23,6 +23,7 @@ from westmarch.games.war.ids import (
     codes_of,
     name,
 )
+from westmarch.games.war.reasons import because
 from westmarch.games.war.rules import politics
 from westmarch.games.war.rules.losses import seat_of
 from westmarch.games.war.rules.table import review_table
@@ -40,6 +41,27 @@ def guides(s: WarState) -> list[int]:
         return [GOLLUM]
     best = max(s.board.level[person] for person in members)
     return [person for person in members if s.board.level[person] == best]
+
+
+def may_leave(s: WarState, person: int) -> Reason | None:
+    """Whether somebody is a Companion in the Fellowship (p. 37, 39)."""
+    if person != GOLLUM and s.company >> person & 1:
+        return None
+    return because("not_with_them", 37, character=name(CHAR + person))
+
+
+def may_guide(s: WarState, person: int) -> Reason | None:
+    """Whether somebody may be the Guide: a Companion of the highest level (p. 37)."""
+    if person in guides(s):
+        return None
+    return may_leave(s, person) or because("not_highest", 37, character=name(CHAR + person))
+
+
+def may_take_over(s: WarState, person: int) -> Reason | None:
+    """Whether somebody may become the Guide who is not (p. 37)."""
+    if person == s.guide:
+        return because("is_guide", 37, character=name(CHAR + person))
+    return may_guide(s, person)
 
 
 def appoint_guide(s: WarState) -> Steps:

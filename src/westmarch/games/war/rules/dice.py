@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any
 
-from westmarch.core.game import Question, tell
+from westmarch.core.game import Question, Reason, tell
 from westmarch.games.war.ids import (
     ARMY,
     ARMY_MUSTER,
@@ -23,6 +23,7 @@ from westmarch.games.war.ids import (
     WILL,
     bits,
 )
+from westmarch.games.war.reasons import because
 from westmarch.games.war.rules.losses import seat_of
 from westmarch.games.war.state import WarState
 
@@ -65,17 +66,48 @@ def army_faces(s: WarState, side: int) -> int:
     return FOR_ARMY
 
 
-def can_use_ring(s: WarState, side: int) -> bool:
-    """One Elven Ring a turn for each side (p. 21), whatever it is used for."""
-    return bool(s.rings[side]) and not s.ring_used >> side & 1
-
-
 def give_ring(s: WarState, side: int) -> None:
     """The Free Peoples' ring passes to the Shadow, the Shadow's leaves the game (p. 21)."""
     s.rings[side] -= 1
     s.ring_used |= 1 << side
     if side == FREE:
         s.rings[SHADOW] += 1
+
+
+def usable(s: WarState, side: int) -> int:
+    """Mask of the faces that could pay now: all unused ones, or only the die named first."""
+    return faces(s, side) if s.named < 0 else 1 << s.named
+
+
+def lacks(s: WarState, offered: int, serves: int, key: str, page: int, **args: str) -> Reason | None:
+    """Refuses where none of the faces offered serves: the die named first is wrong, or there is none."""
+    if offered & serves:
+        return None
+    if s.named >= 0:
+        return because("wrong_die", 20, die=f"die:{FACES[s.named]}")
+    return because(key, page, **args)
+
+
+def may_use_ring(s: WarState, side: int) -> Reason | None:
+    """One Elven Ring a turn for each side (p. 21), whatever it is used for."""
+    if not s.rings[side]:
+        return because("no_ring", 21)
+    return because("ring_used", 21) if s.ring_used >> side & 1 else None
+
+
+def may_pay(s: WarState, side: int, face: int) -> Reason | None:
+    """Whether a die with this face is there to be used; what it serves for is another matter."""
+    return None if faces(s, side) >> face & 1 else because("no_such_die", 19, die=f"die:{FACES[face]}")
+
+
+def may_turn_up(s: WarState, side: int, face: int) -> Reason | None:
+    """Whether an Elven Ring can turn up a face: one of the die, but no Will of the West (p. 21)."""
+    return None if face in ring_faces(s, side) else because("no_such_face", 21, die=f"die:{FACES[face]}")
+
+
+def ring_faces(s: WarState, side: int) -> list[int]:
+    """What a ring can turn up; the Shadow may make an Eye."""
+    return sorted(set(s.board.faces[side]) - {WILL})
 
 
 def pay(s: WarState, side: int, serves: int, chosen: int) -> Generator[Question, Any, int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any
 
-from westmarch.core.game import Question, tell
+from westmarch.core.game import Question, Reason, tell
 from westmarch.games.war.cards.registry import EVENT_CARDS
 from westmarch.games.war.ids import (
     ARAGORN,
@@ -27,9 +27,10 @@ from westmarch.games.war.ids import (
     deck_of,
     name,
 )
+from westmarch.games.war.reasons import because
 from westmarch.games.war.rules import dice
 from westmarch.games.war.rules.hand import decks_of, draw, draw_choice, trim_hand
-from westmarch.games.war.rules.losses import seat_of, trim_all
+from westmarch.games.war.rules.losses import seat_of
 from westmarch.games.war.rules.table import (
     BOMBADIL,
     FOLLY,
@@ -55,8 +56,18 @@ def serving(s: WarState, side: int, number: int) -> int:
     return own | dice.FOR_EVENT
 
 
+def may_play(s: WarState, side: int, number: int, faces: int) -> Reason | None:
+    """Whether a card can be played: in hand, its symbol on a die, its condition fulfilled (p. 22)."""
+    card = name(CARD + number)
+    if not s.hand[side] >> number & 1:
+        return because("not_in_hand", 22, card=card)
+    if not EVENT_CARDS[number].ready(s):
+        return because("card_condition", 22, card=card)
+    return dice.lacks(s, faces, serving(s, side, number), "card_no_die", 22, card=card)
+
+
 def playable(s: WarState, side: int, faces: int) -> int:
-    """Mask of the cards in hand whose condition holds and whose symbol lies on a die."""
+    """Mask of the cards in hand that can be played; the quick form of `may_play`."""
     mask = 0
     for number in bits(s.hand[side]):
         if serving(s, side, number) & faces and EVENT_CARDS[number].ready(s):
@@ -87,7 +98,6 @@ def resolve(s: WarState, side: int, number: int) -> Steps:
     steps = EVENT_CARDS[number].effect(s)
     if steps is not None:
         yield from steps
-    yield from trim_all(s, side)
     s.resolving = before
     review_table(s)
 
@@ -120,7 +130,7 @@ def discard_faces(s: WarState, side: int, number: int) -> int:
     """Faces with which a side may force an enemy's card off the table, as an action (p. 22)."""
     if side == FREE:
         if number == PALANTIR:
-            return dice.ANY if dice.can_use_ring(s, FREE) else dice.ONLY_WILL
+            return dice.ANY if dice.may_use_ring(s, FREE) is None else dice.ONLY_WILL
         if number == FOLLY:
             healers = (GANDALF_GREY, GANDALF_WHITE, ARAGORN)
             there = any(s.where[person] == MINAS_TIRITH for person in healers)
@@ -154,13 +164,30 @@ def _with_symbol(s: WarState, face: int) -> int:
     return mask
 
 
+def may_force_off(s: WarState, side: int, number: int, faces: int) -> Reason | None:
+    """Whether an enemy's card can be forced off the table: it has a price, and this side can pay it."""
+    card = name(CARD + number)
+    serves = discard_faces(s, side, number)
+    if not serves:
+        return because("no_price" if number in SPELLS else "stays_on_table", 22, card=card)
+    refusal = dice.lacks(s, faces, serves, "card_no_die", 22, card=card)
+    if refusal is not None and number == PALANTIR and s.named < 0:
+        return dice.may_use_ring(s, side) or refusal  # with a ring any die would do
+    return refusal
+
+
+def may_use(s: WarState, side: int, number: int, faces: int) -> Reason | None:
+    """Whether a card can be named in an action: played, or forced off the table."""
+    if s.table[1 - side] >> number & 1:
+        return may_force_off(s, side, number, faces)
+    return may_play(s, side, number, faces)
+
+
 def discardable(s: WarState, side: int, faces: int) -> int:
-    table = s.table[1 - side]
-    if not table:
-        return 0
+    """Mask of the enemy's cards that can be forced off the table."""
     mask = 0
-    for number in bits(table):
-        if discard_faces(s, side, number) & faces:
+    for number in bits(s.table[1 - side]):
+        if may_force_off(s, side, number, faces) is None:
             mask |= 1 << number
     return mask
 

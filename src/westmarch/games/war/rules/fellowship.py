@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any
 
-from westmarch.core.game import Question, tell
+from westmarch.core.game import Question, Reason, tell
 from westmarch.games.war.board import FARTHEST
 from westmarch.games.war.holding import controlled, unconquered
 from westmarch.games.war.ids import (
@@ -21,6 +21,7 @@ from westmarch.games.war.ids import (
     name,
     region,
 )
+from westmarch.games.war.reasons import because
 from westmarch.games.war.rules import company, hunt, politics, ways
 from westmarch.games.war.rules.losses import seat_of
 from westmarch.games.war.rules.table import LAST_BATTLE, discard_from_table
@@ -66,12 +67,34 @@ def _choices(s: WarState) -> list[int]:
     return options
 
 
+def may_declare(s: WarState, to: int) -> Reason | None:
+    """Whether the Fellowship can be declared in a region (p. 38)."""
+    if s.mordor != OFF_TRACK:
+        return because("on_mordor_track", 43)
+    if not s.hidden:
+        return because("region_known", 38)
+    if s.declared:
+        return because("declared", 38)
+    if not _within_progress(s) >> to & 1:
+        return because("too_far", 38, region=name(REGION + to))
+    return None if _declarable(s) >> to & 1 else because("nothing_changes", 38, region=name(REGION + to))
+
+
+def may_enter_mordor(s: WarState) -> Reason | None:
+    """Whether the Fellowship stands before one of the gates (p. 39)."""
+    if s.mordor != OFF_TRACK:
+        return because("on_mordor_track", 43)
+    return None if GATES >> s.fellowship & 1 else because("not_at_gates", 39)
+
+
+def _within_progress(s: WarState) -> int:
+    """Where the Ring-bearers can be: as far as their progress goes (p. 38)."""
+    return s.board.within[s.fellowship][min(s.progress, FARTHEST)]
+
+
 def _declarable(s: WarState) -> int:
     """Regions to declare in; where nothing at all would change it is not offered (ruling)."""
-    places = s.board.within[s.fellowship][min(s.progress, FARTHEST)]
-    if s.progress or _matters(s):
-        return places
-    return 0
+    return _within_progress(s) if s.progress or _matters(s) else 0
 
 
 def _matters(s: WarState) -> bool:
@@ -181,6 +204,13 @@ def _last_battle_ends(s: WarState) -> None:
     """The Last Battle goes as soon as the Fellowship is declared or revealed (card)."""
     if s.table[FREE] >> LAST_BATTLE & 1:
         discard_from_table(s, LAST_BATTLE)
+
+
+def may_be_found(s: WarState, to: int) -> Reason | None:
+    """Whether a reveal may end in a region: never in a haven that the Free Peoples still control (FAQ)."""
+    if not _within_progress(s) >> to & 1:
+        return because("too_far", 38, region=name(REGION + to))
+    return because("own_haven", 38, region=name(REGION + to)) if havens(s) >> to & 1 else None
 
 
 def dark_strongholds(s: WarState) -> int:

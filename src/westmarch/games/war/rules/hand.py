@@ -6,8 +6,9 @@ from collections.abc import Generator
 from typing import Any
 
 from westmarch.core.chance import CHANCE
-from westmarch.core.game import Question, tell
+from westmarch.core.game import Question, Reason, tell
 from westmarch.games.war.ids import CARD, DECK, DECKS, SIDES, codes_of, deck_of, name
+from westmarch.games.war.reasons import because
 from westmarch.games.war.rules.losses import seat_of
 from westmarch.games.war.state import WarState
 
@@ -47,6 +48,11 @@ def draw_choice(s: WarState, side: int) -> Steps:
         answer = yield (seat_of(s, side), "card.deck", options)
     yield from draw(s, side, decks_of(side)[answer - DECK])
     yield from trim_hand(s, side)
+
+
+def may_give_up(s: WarState, side: int, number: int) -> Reason | None:
+    """Only cards in hand can be discarded or paid with (p. 22)."""
+    return None if s.hand[side] >> number & 1 else because("not_in_hand", 22, card=name(CARD + number))
 
 
 def trim_hand(s: WarState, side: int) -> Steps:

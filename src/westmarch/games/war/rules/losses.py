@@ -1,13 +1,13 @@
-"""Chapter 6, removing casualties (p. 30), and units too many for a region (p. 26)."""
+"""Chapter 6, removing casualties (p. 30), and the units above the limit of a region (p. 26)."""
 
 from __future__ import annotations
 
 from collections.abc import Generator
 from typing import Any
 
-from westmarch.core.game import Question, tell
+from westmarch.core.game import Question, Reason, tell
 from westmarch.games.war.figures import remove_person, take
-from westmarch.games.war.holding import limit_at
+from westmarch.games.war.holding import inside, limit_at
 from westmarch.games.war.ids import (
     CHAR,
     FIGURE,
@@ -21,9 +21,10 @@ from westmarch.games.war.ids import (
     bits,
     name,
 )
+from westmarch.games.war.reasons import because
 from westmarch.games.war.rules import settlements
 from westmarch.games.war.rules.table import review_table
-from westmarch.games.war.state import GARRISON, WarState
+from westmarch.games.war.state import GARRISON, STACK, WarState
 
 Steps = Generator[Question, Any, None]
 
@@ -114,6 +115,27 @@ def _loss_options(s: WarState, side: int, at: int, hits: int, rear: bytes | None
     return single + double
 
 
+def may_lose(s: WarState, side: int, at: int, kind: int, rear: bytes | None = None) -> Reason | None:
+    """Whether a figure of this kind can be taken away: it stands here, and is no rearguard (p. 28, 30)."""
+    figure = name(FIGURE + kind)
+    here = s.figures[at * KINDS + kind]
+    if kind not in UNITS_OF[side] or not here:
+        return because("not_of_this_army", 30, figure=figure, region=name(REGION + at))
+    if rear is not None and rear[kind] == here:
+        return because("in_rearguard", 28, figure=figure)
+    return None
+
+
+def may_lose_whole(
+    s: WarState, side: int, at: int, kind: int, hits: int, rear: bytes | None = None
+) -> Reason | None:
+    """Whether a whole Elite can be taken away for two hits (p. 30)."""
+    refusal = may_lose(s, side, at, kind, rear)
+    if refusal is None and not reducible(s, kind):
+        return because("not_reducible", 30, figure=name(FIGURE + kind))
+    return because("one_hit", 30) if refusal is None and hits < 2 else refusal
+
+
 def _endurance(s: WarState, side: int, at: int, rear: bytes | None) -> int:
     """Hits that are sure to destroy the army: one for each Regular, two for each Elite."""
     base = at * KINDS
@@ -162,14 +184,14 @@ def card_hits(s: WarState, side: int, at: int, hits: int, all_die: bool = False)
     settlements.review_siege(s, at)
 
 
-def trim_all(s: WarState, side: int) -> Steps:
-    """At the end of an action no army is above its limit (p. 26)."""
-    strength = s.strength[side]
-    if max(strength) <= GARRISON:
-        return
-    for at in bits(s.occupied[side]):
-        if strength[at] > GARRISON:
-            yield from trim(s, side, at)
+def trim_all(s: WarState, first: int) -> Steps:
+    """At the end of an action, a battle included, no army is above its limit (p. 26, 31)."""
+    for side in (first, 1 - first):
+        strength = s.strength[side]
+        if max(strength) > STACK or inside(s, side):
+            for at in bits(s.occupied[side]):
+                if strength[at] > GARRISON:
+                    yield from trim(s, side, at)
 
 
 def trim(s: WarState, side: int, at: int) -> Steps:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from typing import Any
 
-from westmarch.core.game import Question, tell
+from westmarch.core.game import Question, Reason, tell
 from westmarch.games.war.battle_state import ASSAULT, FIELD, SORTIE, Battle
-from westmarch.games.war.holding import full, in_field, inside, open_to, warring
+from westmarch.games.war.holding import in_field, inside, open_to, warring
 from westmarch.games.war.ids import (
     FIGURES_OF,
     FREE,
@@ -21,18 +21,18 @@ from westmarch.games.war.ids import (
     bits,
     name,
 )
+from westmarch.games.war.reasons import because
 from westmarch.games.war.rules import politics, settlements
 from westmarch.games.war.rules.groups import (
     Group,
     everyone,
     has_leader,
-    leaders_stranded,
     move_group,
     only,
     units_in,
 )
 from westmarch.games.war.rules.table import barred, review_table
-from westmarch.games.war.state import AT_WAR, STACK, WarState
+from westmarch.games.war.state import AT_WAR, WarState
 
 Steps = Generator[Question, Any, None]
 
@@ -44,43 +44,69 @@ def who_may_go(s: WarState, side: int, group: Group, to: int) -> Group:
 
 
 def roads(s: WarState, side: int, at: int) -> int:
-    """Neighbouring regions that some army could enter; room and borders of nations are left aside."""
+    """Neighbouring regions that some army could enter; borders of nations are left aside.
+
+    So is the limit of ten: it is looked at when the action ends (p. 26, `losses.trim_all`).
+    """
     if inside(s, side) >> at & 1:
         return 0
     return s.board.adjacent[at] & open_to(s, side) & ~barred(s, side)
 
 
-def whole_moves(s: WarState, side: int, at: int, group: Group, lead: bool = False) -> int:
-    """Where all of a group that may go there finds room, and leaves no Leader alone."""
-    mask = 0
-    for to in bits(roads(s, side, at)):
-        movers = who_may_go(s, side, group, to)
-        units = units_in(side, movers[0])
-        if (
-            units
-            and s.strength[side][to] + units <= STACK
-            and not leaders_stranded(s, side, at, movers)
-            and not (lead and not has_leader(s, side, movers))
-        ):
-            mask |= 1 << to
-    return mask
+def road(s: WarState, side: int, at: int, to: int) -> Reason | None:
+    """What closes a road to every army: walls around it, no border, a card, an enemy to attack (p. 27)."""
+    if inside(s, side) >> at & 1:
+        return because("besieged", 32, region=name(REGION + at))
+    if at == to:
+        return because("here_already", 27, region=name(REGION + to))
+    if not s.board.adjacent[at] >> to & 1:
+        return because("not_adjacent", 27, region=name(REGION + to))
+    if barred(s, side) >> to & 1:
+        return because("barred", 22, region=name(REGION + to))
+    if in_field(s, 1 - side) >> to & 1:
+        return because("enemy_there", 27, region=name(REGION + to))
+    return None
 
 
-def part_can_go(s: WarState, side: int, at: int, group: Group, to: int, lead: bool) -> int:
-    """How many units of a group may go to a neighbouring region at most; 0: nobody may."""
+def crossing(
+    s: WarState, side: int, at: int, group: Group, to: int, lead: bool, whole: bool
+) -> Reason | None:
+    """What keeps a group from taking an open road: whole, as far as its nations may cross, or in part."""
     movers = who_may_go(s, side, group, to)
     units = units_in(side, movers[0])
-    if not units or (lead and not has_leader(s, side, movers)):
-        return 0
-    units = min(units, STACK - s.strength[side][to])
-    return max(0, min(units, s.strength[side][at] - units_kept(s, side, at, movers)))
+    if not units:
+        return because("not_at_war", 36, region=name(REGION + to))
+    if lead and not has_leader(s, side, movers):
+        return because("leaderless", 27, region=name(REGION + at))
+    if (whole or units == 1) and units_kept(s, side, at, movers):
+        return because("leader_stays", 27, region=name(REGION + at))
+    return None
+
+
+def may_enter(
+    s: WarState, side: int, group: Group, at: int, to: int, lead: bool = False, whole: bool = False
+) -> Reason | None:
+    """Whether a group, or at least a part of it, may march from a region to another (p. 27, 36)."""
+    refusal = road(s, side, at, to)
+    if refusal is None and not units_in(side, group[0]):
+        return because("moved_already", 27, region=name(REGION + at))
+    return refusal or crossing(s, side, at, group, to, lead, whole)
+
+
+def whole_moves(s: WarState, side: int, at: int, group: Group, lead: bool = False) -> int:
+    """Where all of a group that may go there can go, and leaves no Leader alone."""
+    return _moves(s, side, at, group, lead, whole=True)
 
 
 def part_moves(s: WarState, side: int, at: int, group: Group, lead: bool) -> int:
     """Where at least a part of the group can go."""
+    return _moves(s, side, at, group, lead, whole=False)
+
+
+def _moves(s: WarState, side: int, at: int, group: Group, lead: bool, whole: bool) -> int:
     mask = 0
     for to in bits(roads(s, side, at)):
-        if part_can_go(s, side, at, group, to, lead):
+        if crossing(s, side, at, group, to, lead, whole) is None:
             mask |= 1 << to
     return mask
 
@@ -93,7 +119,7 @@ def can_move(s: WarState, side: int, at: int, lead: bool, frozen: Group | None =
     group = everyone(s, side, at, frozen)
     if lead and not has_leader(s, side, group):
         return False
-    return any(part_can_go(s, side, at, group, to, lead) for to in bits(ways))
+    return any(crossing(s, side, at, group, to, lead, False) is None for to in bits(ways))
 
 
 _NATIONS = (0b11111, 0b111 << 5)
@@ -101,8 +127,8 @@ _NATIONS = (0b11111, 0b111 << 5)
 
 
 def starts(s: WarState, side: int) -> int:
-    """Mask of the regions from which some unit can move; the quick form of `can_move` without a leader."""
-    ways = open_to(s, side) & ~barred(s, side) & ~full(s, side)
+    """Mask of the regions from which some unit can move; the quick form of `can_move`, without a leader."""
+    ways = open_to(s, side) & ~barred(s, side)
     at_war, board, figures = warring(s), s.board, s.figures
     strength, crossable = s.strength[side], board.crossable
     side_at_war = at_war & _NATIONS[side] == _NATIONS[side]
@@ -165,6 +191,32 @@ def targets(s: WarState, side: int, at: int) -> int:
     return s.board.adjacent[at] & in_field(s, 1 - side) & ~closed
 
 
+def may_attack(
+    s: WarState, side: int, at: int, to: int, lead: bool = False, whole: bool = False
+) -> Reason | None:
+    """Whether the army here, or at least a part of it, may attack a region (p. 28, 32)."""
+    if at == to:
+        if not s.besieged >> at & 1:
+            return because("here_already", 27, region=name(REGION + to))
+    elif inside(s, side) >> at & 1:
+        return because("besieged", 32, region=name(REGION + at))
+    elif not s.board.adjacent[at] >> to & 1:
+        return because("not_adjacent", 28, region=name(REGION + to))
+    elif not in_field(s, 1 - side) >> to & 1:
+        return because("nobody_to_attack", 28, region=name(REGION + to))
+    if barred(s, side) >> to & 1 and not inside(s, side) >> to & 1:
+        return because("barred", 22, region=name(REGION + to))
+    group = fighters(s, side, at)
+    units = units_in(side, group[0])
+    if not units:
+        return because("cannot_attack_yet", 28, region=name(REGION + to))
+    if lead and not has_leader(s, side, group):
+        return because("leaderless", 28, region=name(REGION + at))
+    if (whole or units == 1) and units_kept(s, side, at, group):
+        return because("leader_stays", 28, region=name(REGION + at))
+    return None
+
+
 def open_battle(s: WarState, side: int, from_: int, at: int, group: Group) -> Battle:
     """Set the battle up; the nations attacked react (p. 34). Its rounds are stretches of their own."""
     kind = FIELD
@@ -216,7 +268,7 @@ def march(s: WarState, side: int, at: int, to: int, group: Group, passing: bool 
     review_table(s)
 
 
-def frozen_at(moved: list[tuple[int, Group]], at: int) -> Group | None:
+def frozen_at(moved: Sequence[tuple[int, Group]], at: int) -> Group | None:
     """Those who have already moved into a region during this action and may not move again (p. 27)."""
     here = [group for place, group in moved if place == at]
     if not here:

@@ -5,17 +5,21 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any
 
-from westmarch.core.game import Question, tell
+from westmarch.core.game import Question, Reason, tell
 from westmarch.games.war.figures import count, put
 from westmarch.games.war.holding import free_for, unconquered
 from westmarch.games.war.ids import (
     DONE,
     FIGURE,
+    FIRST_LEADER,
     FREE_NATIONS,
     ISENGARD,
+    NATION,
+    NATION_OF,
     NATIONS_OF,
     NAZGUL,
     REGION,
+    SARUMAN,
     SAURON,
     SHADOW,
     bits,
@@ -26,11 +30,16 @@ from westmarch.games.war.ids import (
     region,
     regular,
 )
-from westmarch.games.war.rules.losses import kill, seat_of, trim_all
+from westmarch.games.war.reasons import because
+from westmarch.games.war.rules.losses import kill, seat_of
 from westmarch.games.war.state import AT_WAR, WarState
 
 Steps = Generator[Question, Any, None]
 ORTHANC = region("orthanc")
+_KINDS_OF = tuple(
+    tuple(kind for kind, of_nation in enumerate(NATION_OF) if of_nation == nation) for nation in range(8)
+)
+"""Kinds of figure of each nation, in their order."""
 
 
 def places(s: WarState, side: int, nation: int) -> int:
@@ -39,27 +48,63 @@ def places(s: WarState, side: int, nation: int) -> int:
     return mask & ~s.besieged
 
 
-def options_at(s: WarState, side: int, at: int, single: bool = True) -> list[int]:
-    """Figures that a Muster result can bring here; an Elite only as the whole result (p. 26)."""
+def open_settlement(s: WarState, side: int, at: int) -> Reason | None:
+    """Whether a Muster result can bring anything at all here (p. 26, 36)."""
+    here = name(REGION + at)
+    if not s.board.home[side] >> at & 1:
+        return because("no_settlement", 26, region=here)
+    if not unconquered(s, side) >> at & 1:
+        return because("settlement_lost", 26, region=here)
     nation = s.board.nation[at]
-    if nation < 0 or s.step[nation] < AT_WAR or not places(s, side, nation) >> at & 1:
+    if s.step[nation] < AT_WAR:
+        return because("nation_not_at_war", 36, nation=name(NATION + nation))
+    if not places(s, side, nation) >> at & 1:
+        return because("besieged_muster", 26, region=here)
+    return None
+
+
+def may_muster(s: WarState, side: int, at: int, kind: int, single: bool = True) -> Reason | None:
+    """Whether a Muster result can bring a figure here; an Elite only as the whole result (p. 26)."""
+    refusal = open_settlement(s, side, at)
+    if refusal is not None:
+        return refusal
+    here, figure = name(REGION + at), name(FIGURE + kind)
+    if NATION_OF[kind] != s.board.nation[at]:
+        return because("other_nation", 26, region=here, figure=figure)
+    if kind == NAZGUL and not s.board.strongholds >> at & 1:
+        return because("only_strongholds", 26, region=here)
+    if kind == elite(NATION_OF[kind]) and not single:
+        return because("elite_whole", 26, figure=figure)
+    if not s.reserve[kind]:
+        return because("none_left", 26, figure=figure)
+    if FIRST_LEADER <= kind < NAZGUL and not s.strength[side][at]:
+        return because("leader_alone", 7, region=here)
+    return None
+
+
+def may_muster_at(s: WarState, side: int, at: int, single: bool = True, but: int = -1) -> Reason | None:
+    """Whether a Muster result can bring some figure here; the second one in another settlement (p. 26)."""
+    if at == but:
+        return because("another_settlement", 26, region=name(REGION + at))
+    refusal = open_settlement(s, side, at)
+    if refusal is not None or options_at(s, side, at, single):
+        return refusal
+    return because("nothing_left", 26, region=name(REGION + at))
+
+
+def options_at(s: WarState, side: int, at: int, single: bool = True) -> list[int]:
+    """Figures that a Muster result can bring here."""
+    if not s.board.home[side] >> at & 1:
         return []
-    found = []
-    if s.reserve[regular(nation)]:
-        found.append(FIGURE + regular(nation))
-    if single and s.reserve[elite(nation)]:
-        found.append(FIGURE + elite(nation))
-    if nation in FREE_NATIONS:
-        # a leader is never alone: there must be units to lead (p. 7)
-        if s.reserve[leader(nation)] and s.strength[side][at]:
-            found.append(FIGURE + leader(nation))
-    elif nation == SAURON and s.board.strongholds >> at & 1 and s.reserve[NAZGUL]:
-        found.append(FIGURE + NAZGUL)
-    return found
+    return [
+        FIGURE + kind
+        for kind in _KINDS_OF[s.board.nation[at]]
+        if may_muster(s, side, at, kind, single) is None
+    ]
 
 
 def regions(s: WarState, side: int, single: bool = True, but: int = -1) -> int:
-    """Mask of the regions where something can be mustered."""
+    """Mask of the regions where something can be mustered; the quick form of `may_muster_at`."""
     free = free_for(s, side) & unconquered(s, side) & ~s.besieged
     found = 0
     for nation in NATIONS_OF[side]:
@@ -79,7 +124,7 @@ def regions(s: WarState, side: int, single: bool = True, but: int = -1) -> int:
 def recruit(s: WarState, at: int, kind: int, number: int = 1) -> int:
     """Place figures as far as there are any; gives how many came.
 
-    Whoever is too many is taken away at the end of the action, the owner's choice (p. 26): `trim_all`.
+    The surplus is taken away at the end of the action, the owner's choice (p. 26): `losses.trim_all`.
     """
     number = min(number, s.reserve[kind])
     if number > 0:
@@ -95,7 +140,6 @@ def muster(s: WarState, side: int, at: int, figure: int) -> Steps:
     recruit(s, at, figure)
     if figure >= 16 or not figure & 1:
         yield from _second(s, side, at)
-    yield from trim_all(s, side)
 
 
 def _second(s: WarState, side: int, at: int) -> Steps:
@@ -117,7 +161,7 @@ def _second(s: WarState, side: int, at: int) -> Steps:
 
 
 def voice_heard(s: WarState) -> bool:
-    return s.where[9] == ORTHANC and bool(s.control >> ORTHANC & 1) and not s.besieged >> ORTHANC & 1
+    return s.where[SARUMAN] == ORTHANC and bool(s.control >> ORTHANC & 1) and not s.besieged >> ORTHANC & 1
 
 
 def voice_recruits(s: WarState) -> int:
@@ -125,6 +169,17 @@ def voice_recruits(s: WarState) -> int:
     if not s.reserve[regular(ISENGARD)]:
         return 0
     return places(s, SHADOW, ISENGARD)
+
+
+def may_call(s: WarState, at: int) -> Reason | None:
+    """Whether the Voice of Saruman can bring a Regular here; it needs no war, only a settlement."""
+    if not s.board.of_nation[ISENGARD] & s.board.home[SHADOW] & 1 << at:
+        return because("no_settlement", 26, region=name(REGION + at))
+    if not unconquered(s, SHADOW) >> at & 1:
+        return because("settlement_lost", 26, region=name(REGION + at))
+    if s.besieged >> at & 1:
+        return because("besieged_muster", 26, region=name(REGION + at))
+    return None
 
 
 def voice_recruit(s: WarState) -> Steps:
@@ -136,7 +191,6 @@ def voice_recruit(s: WarState) -> Steps:
             at = (yield (seat_of(s, SHADOW), "muster.voice", codes_of(left, REGION))) - REGION
         left &= ~(1 << at)
         recruit(s, at, regular(ISENGARD))
-    yield from trim_all(s, SHADOW)
 
 
 def can_promote(s: WarState) -> bool:

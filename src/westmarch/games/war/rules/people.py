@@ -1,52 +1,36 @@
-"""Chapter 6, movement and arrival of characters (p. 24-25): Companions, Nazgûl and Minions."""
+"""Chapter 6, movement of characters (p. 24-25): Companions, Nazgûl and Minions."""
 
 from __future__ import annotations
 
 from collections.abc import Generator
 from typing import Any
 
-from westmarch.core.game import Question, tell
-from westmarch.games.war.figures import count, place_person, put, remove_person, take
-from westmarch.games.war.holding import controlled, inside, unconquered
+from westmarch.core.game import Question, Reason, tell
+from westmarch.games.war.figures import count, place_person, put, take
+from westmarch.games.war.holding import controlled, inside
 from westmarch.games.war.ids import (
     ALL,
-    ARAGORN,
     CHAR,
     DONE,
-    ELVES,
     FREE,
-    FREE_NATIONS,
-    GANDALF_GREY,
-    GANDALF_WHITE,
-    ISENGARD,
-    KINDS,
-    MINIONS,
+    GOLLUM,
     MOUTH,
     NAZGUL,
     REGION,
     REGIONS,
-    SARUMAN,
-    SAURON,
     SHADOW,
-    STRIDER,
     WITCH_KING,
     bits,
     codes_of,
-    elite,
     name,
-    region,
-    regular,
 )
-from westmarch.games.war.rules import company, politics
+from westmarch.games.war.reasons import because
+from westmarch.games.war.rules import company
 from westmarch.games.war.rules.losses import seat_of
-from westmarch.games.war.rules.table import review_table
-from westmarch.games.war.state import ASIDE, AT_WAR, OFF_TRACK, OUT, WarState
+from westmarch.games.war.state import WarState
 
 Steps = Generator[Question, Any, None]
-ORTHANC = region("orthanc")
-FANGORN = region("fangorn")
 EVERYWHERE = (1 << len(REGIONS)) - 1
-_CROWNING = 1 << region("minas_tirith") | 1 << region("dol_amroth") | 1 << region("pelargir")
 
 
 # -- Companions -----------------------------------------------------------------------------------
@@ -60,6 +44,13 @@ def movable_companions(s: WarState) -> int:
         if not shut >> s.where[person] & 1:
             mask |= 1 << person
     return mask
+
+
+def may_walk(s: WarState, person: int) -> Reason | None:
+    """Whether a Companion is on the map and not shut up in a besieged Stronghold (p. 24)."""
+    if person < GOLLUM and movable_companions(s) >> person & 1:
+        return None
+    return because("cannot_walk", 24, character=name(CHAR + person))
 
 
 def move_companions(
@@ -105,6 +96,29 @@ def _move_group(
 def flight(s: WarState) -> int:
     """Where Nazgûl may fly: not into a Stronghold the Free Peoples hold, unless it is besieged (p. 24)."""
     return EVERYWHERE & ~(s.board.strongholds & controlled(s, FREE) & ~s.besieged)
+
+
+def may_reach(s: WarState, to: int) -> Reason | None:
+    """Whether the Nazgûl in focus, or the Minion picked, may move to a region (p. 24)."""
+    if to == s.focus:
+        return because("same_region", 24, region=name(REGION + to))
+    if not flight(s) >> to & 1:
+        return because("free_stronghold", 24, region=name(REGION + to))
+    if s.picked_persons >> MOUTH & 1 and not mouth_reach(s) >> to & 1:
+        return because("too_far", 24, region=name(REGION + to))
+    return None
+
+
+def may_take_wing(s: WarState, at: int) -> Reason | None:
+    """Whether there are Nazgûl here."""
+    return None if count(s, at, NAZGUL) else because("no_nazgul", 24, region=name(REGION + at))
+
+
+def may_set_out(s: WarState, person: int) -> Reason | None:
+    """Whether a Minion is on the map and has somewhere to go; Saruman stays in Orthanc (p. 24)."""
+    if person in (WITCH_KING, MOUTH) and _movable_minions(s, (person,)):
+        return None
+    return because("cannot_walk", 24, character=name(CHAR + person))
 
 
 def mouth_reach(s: WarState) -> int:
@@ -182,87 +196,3 @@ def _fly(s: WarState, start: int, rested: list[int]) -> Steps:
     take(s, start, NAZGUL, number)
     put(s, answer - REGION, NAZGUL, number)
     tell(s, "nazgul.fly", n=number, origin=name(REGION + start), region=name(answer))
-
-
-# -- coming into play -------------------------------------------------------------------------------
-
-
-def minions_ready(s: WarState) -> list[int]:
-    """Minions whose conditions hold (character cards)."""
-    ready = []
-    war = s.step
-    if s.where[SARUMAN] == ASIDE and war[ISENGARD] == AT_WAR and s.control >> ORTHANC & 1:
-        ready.append(SARUMAN)
-    free_at_war = sum(war[nation] == AT_WAR for nation in FREE_NATIONS)
-    if s.where[WITCH_KING] == ASIDE and war[SAURON] == AT_WAR and free_at_war and witch_king_places(s):
-        ready.append(WITCH_KING)
-    late = s.mordor != OFF_TRACK or free_at_war == len(FREE_NATIONS)
-    if s.where[MOUTH] == ASIDE and late and sauron_strongholds(s):
-        ready.append(MOUTH)
-    return ready
-
-
-def witch_king_places(s: WarState) -> int:
-    """Regions with a Shadow army that holds a unit of Sauron."""
-    mask = 0
-    for at in bits(s.occupied[SHADOW]):
-        base = at * KINDS
-        if s.figures[base + regular(SAURON)] or s.figures[base + elite(SAURON)]:
-            mask |= 1 << at
-    return mask
-
-
-def sauron_strongholds(s: WarState) -> int:
-    return s.board.strongholds & s.board.of_nation[SAURON] & unconquered(s, SHADOW)
-
-
-def bring_minion(s: WarState, person: int) -> Steps:
-    at = ORTHANC
-    if person != SARUMAN:
-        places = witch_king_places(s) if person == WITCH_KING else sauron_strongholds(s)
-        at = bits(places)[0]
-        if places.bit_count() > 1:
-            s.picked_persons = 1 << person
-            at = (yield (seat_of(s, SHADOW), "character.where", codes_of(places, REGION))) - REGION
-            s.picked_persons = 0
-    place_person(s, person, at)
-    tell(s, "character.enters", character=name(CHAR + person), region=name(REGION + at))
-    if person == WITCH_KING:
-        for nation in FREE_NATIONS:
-            politics.activate(s, nation, politics.CARD)
-    review_table(s)
-
-
-def heroes_ready(s: WarState) -> list[int]:
-    """Aragorn and Gandalf the White, when a Will of the West could bring them (character cards)."""
-    ready = []
-    strider = s.where[STRIDER]
-    crowned = s.where[ARAGORN] != ASIDE
-    if not crowned and strider < len(REGIONS) and _CROWNING & unconquered(s, FREE) & 1 << strider:
-        ready.append(ARAGORN)
-    minion_seen = any(s.where[person] != ASIDE for person in MINIONS)
-    if s.where[GANDALF_WHITE] == ASIDE and minion_seen:
-        grey = s.where[GANDALF_GREY]
-        if grey < len(REGIONS) or (grey == OUT and gandalf_places(s)):
-            ready.append(GANDALF_WHITE)
-    return ready
-
-
-def gandalf_places(s: WarState) -> int:
-    elven = s.board.strongholds & s.board.of_nation[ELVES] & unconquered(s, FREE)
-    return elven | 1 << FANGORN
-
-
-def bring_hero(s: WarState, person: int) -> Steps:
-    """The new guise takes the place of the old one; Gandalf may come back from death."""
-    before = STRIDER if person == ARAGORN else GANDALF_GREY
-    at = s.where[before]
-    if at >= len(REGIONS):
-        s.picked_persons = 1 << person
-        at = (yield (seat_of(s, FREE), "character.where", codes_of(gandalf_places(s), REGION))) - REGION
-        s.picked_persons = 0
-    remove_person(s, before)
-    place_person(s, person, at)
-    tell(s, "character.enters", character=name(CHAR + person), region=name(REGION + at))
-    politics.companion_arrives(s, person, at)
-    review_table(s)

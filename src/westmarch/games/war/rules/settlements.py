@@ -14,11 +14,16 @@ def army_enters(s: WarState, side: int, at: int) -> None:
     nation = s.board.nation[at]
     if nation >= 0 and SIDE_OF[nation] != side:
         politics.activate(s, nation, politics.ENTERED, at)
-    if s.board.settlement[at] and holder(s, at) != side and not s.besieged >> at & 1:
-        if s.strength[1 - side][at]:
-            begin_siege(s, at)
-        else:
-            capture(s, side, at)
+    if takes(s, side, at):
+        capture(s, side, at)
+    elif s.board.settlement[at] and holder(s, at) != side and not s.besieged >> at & 1:
+        begin_siege(s, at)
+
+
+def takes(s: WarState, side: int, at: int) -> bool:
+    """Whether an army that enters a region captures a settlement there: the enemy's, undefended (p. 33)."""
+    hostile = s.board.settlement[at] and holder(s, at) != side and not s.besieged >> at & 1
+    return bool(hostile) and not s.strength[1 - side][at]
 
 
 def begin_siege(s: WarState, at: int) -> None:

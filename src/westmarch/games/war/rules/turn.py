@@ -6,7 +6,7 @@ from collections.abc import Generator
 from typing import Any
 
 from westmarch.core.chance import CHANCE
-from westmarch.core.game import Question, Result, tell
+from westmarch.core.game import Question, Reason, Result, tell
 from westmarch.games.war.holding import points
 from westmarch.games.war.ids import (
     DIE,
@@ -17,6 +17,7 @@ from westmarch.games.war.ids import (
     SHADOW,
     SIDES,
 )
+from westmarch.games.war.reasons import because
 from westmarch.games.war.rules import dice, fellowship
 from westmarch.games.war.rules.hand import decks_of, draw, trim_hand
 from westmarch.games.war.rules.losses import seat_of
@@ -55,6 +56,14 @@ def allocation_limits(s: WarState) -> tuple[int, int]:
     """At least one die if the Free Peoples hunted it back; at most one a Companion, but always one."""
     low = 1 if s.hunt_last else 0
     return low, min(s.pool[SHADOW], max(1, s.company.bit_count()))
+
+
+def may_allocate(s: WarState, number: int) -> Reason | None:
+    """Whether so many dice may go into the Hunt Box (p. 19)."""
+    low, high = allocation_limits(s)
+    if low <= number <= high:
+        return None
+    return because("too_few_dice" if number < low else "too_many_dice", 19, most=str(high), least=str(low))
 
 
 def allocate(s: WarState) -> Steps:

@@ -25,7 +25,7 @@ from westmarch.games.war.ids import (
     STRIDER,
     WILL,
 )
-from westmarch.games.war.rules import actions, dice
+from westmarch.games.war.rules import choices, dice
 from westmarch.games.war.state import OFF_TRACK, WarState
 from westmarch.games.war.strategy import choosing
 from westmarch.games.war.strategy.choosing import NEVER, Candidate, cheapest
@@ -84,7 +84,7 @@ def _other(s: WarState, j: Judgement, code: int, faces: int, price: list[float],
         return 4.5 if code - CHAR == ARAGORN else 4.0
     if code < DIE:
         nation = code - NATION
-        serves = actions.nation_faces(s, FREE, nation)
+        serves = choices.nation_faces(s, FREE, nation)
         return nation_value(s, j, nation) - cheapest(price, serves, faces)
     if code == MOVE_FELLOWSHIP:
         return quest

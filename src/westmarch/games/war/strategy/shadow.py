@@ -32,7 +32,7 @@ from westmarch.games.war.ids import (
     region,
     regular,
 )
-from westmarch.games.war.rules import dice, muster, people
+from westmarch.games.war.rules import arrivals, dice, muster
 from westmarch.games.war.state import AT_WAR, OFF_TRACK, WarState
 from westmarch.games.war.strategy import choosing
 from westmarch.games.war.strategy.armies import best_attack
@@ -98,7 +98,7 @@ def _wants_ring(s: WarState, j: Judgement, faces: int, found: list[Candidate]) -
 def wanted_face(s: WarState, j: Judgement, faces: int) -> int:
     """The face that is missing most; 0 (Character) where none is."""
     peace = s.step[ISENGARD] < AT_WAR or s.step[SAURON] < AT_WAR
-    if not faces & dice.FOR_MUSTER and (peace or people.minions_ready(s)):
+    if not faces & dice.FOR_MUSTER and (peace or arrivals.minions_ready(s)):
         return MUSTER
     if not faces & dice.army_faces(s, SHADOW):
         storm = max((best_attack(s, j, SHADOW, at)[0] for at in j.force[SHADOW]), default=0.0)

@@ -22,7 +22,8 @@ group-number = Zahlen
 group-tile = Plättchen
 group-word = Außerdem
 
-way-enemy = der Feind: nur durch Angriff oder Belagerung
+way-enemy = der Feind: nur durch Angriff
+way-barred = durch eine Karte auf dem Tisch gesperrt
 way-closed = Grenze zu: diese Armee ist nicht im Krieg
 way-part = Grenze zu für einen Teil der Armee
 way-border = nur für eigene Armeen und solche im Krieg

@@ -22,7 +22,8 @@ group-number = Numbers
 group-tile = Tiles
 group-word = Besides
 
-way-enemy = the enemy: only by attack or siege
+way-enemy = the enemy: only by attack
+way-barred = closed by a card on the table
 way-closed = border closed: this army is not at war
 way-part = border closed to a part of this army
 way-border = only for its own armies and those at war

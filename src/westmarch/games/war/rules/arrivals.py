@@ -1,0 +1,165 @@
+"""Character cards (p. 24): when Minions, Aragorn and Gandalf the White come into play, and where."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Any
+
+from westmarch.core.game import Question, Reason, tell
+from westmarch.games.war.figures import place_person, remove_person
+from westmarch.games.war.holding import unconquered
+from westmarch.games.war.ids import (
+    ARAGORN,
+    CHAR,
+    ELVES,
+    FREE,
+    FREE_NATIONS,
+    GANDALF_GREY,
+    GANDALF_WHITE,
+    GOLLUM,
+    ISENGARD,
+    KINDS,
+    MINIONS,
+    MOUTH,
+    PERSONS_OF,
+    REGION,
+    REGIONS,
+    SARUMAN,
+    SAURON,
+    SHADOW,
+    STRIDER,
+    WITCH_KING,
+    bits,
+    codes_of,
+    elite,
+    name,
+    region,
+    regular,
+)
+from westmarch.games.war.reasons import because
+from westmarch.games.war.rules import dice, politics
+from westmarch.games.war.rules.losses import seat_of
+from westmarch.games.war.rules.table import review_table
+from westmarch.games.war.state import ASIDE, AT_WAR, IN_FELLOWSHIP, OFF_TRACK, OUT, WarState
+
+Steps = Generator[Question, Any, None]
+ORTHANC = region("orthanc")
+FANGORN = region("fangorn")
+_CROWNING = 1 << region("minas_tirith") | 1 << region("dol_amroth") | 1 << region("pelargir")
+
+
+def minions_ready(s: WarState) -> list[int]:
+    """Minions whose conditions hold (character cards)."""
+    ready = []
+    war = s.step
+    if s.where[SARUMAN] == ASIDE and war[ISENGARD] == AT_WAR and s.control >> ORTHANC & 1:
+        ready.append(SARUMAN)
+    free_at_war = sum(war[nation] == AT_WAR for nation in FREE_NATIONS)
+    if s.where[WITCH_KING] == ASIDE and war[SAURON] == AT_WAR and free_at_war and witch_king_places(s):
+        ready.append(WITCH_KING)
+    late = s.mordor != OFF_TRACK or free_at_war == len(FREE_NATIONS)
+    if s.where[MOUTH] == ASIDE and late and sauron_strongholds(s):
+        ready.append(MOUTH)
+    return ready
+
+
+def witch_king_places(s: WarState) -> int:
+    """Regions with a Shadow army that holds a unit of Sauron."""
+    mask = 0
+    for at in bits(s.occupied[SHADOW]):
+        base = at * KINDS
+        if s.figures[base + regular(SAURON)] or s.figures[base + elite(SAURON)]:
+            mask |= 1 << at
+    return mask
+
+
+def sauron_strongholds(s: WarState) -> int:
+    return s.board.strongholds & s.board.of_nation[SAURON] & unconquered(s, SHADOW)
+
+
+def may_appear(s: WarState, at: int) -> Reason | None:
+    """Whether the character picked can come into play in a region (character cards)."""
+    person = bits(s.picked_persons)[0]
+    places = {WITCH_KING: witch_king_places, MOUTH: sauron_strongholds, GANDALF_WHITE: gandalf_places}
+    if places[person](s) >> at & 1:
+        return None
+    return because("not_its_place", 24, character=name(CHAR + person), region=name(REGION + at))
+
+
+def bring_minion(s: WarState, person: int) -> Steps:
+    at = ORTHANC
+    if person != SARUMAN:
+        places = witch_king_places(s) if person == WITCH_KING else sauron_strongholds(s)
+        at = bits(places)[0]
+        if places.bit_count() > 1:
+            s.picked_persons = 1 << person
+            at = (yield (seat_of(s, SHADOW), "character.where", codes_of(places, REGION))) - REGION
+            s.picked_persons = 0
+    place_person(s, person, at)
+    tell(s, "character.enters", character=name(CHAR + person), region=name(REGION + at))
+    if person == WITCH_KING:
+        for nation in FREE_NATIONS:
+            politics.activate(s, nation, politics.CARD)
+    review_table(s)
+
+
+def heroes_ready(s: WarState) -> list[int]:
+    """Aragorn and Gandalf the White, when a Will of the West could bring them (character cards)."""
+    ready = []
+    strider = s.where[STRIDER]
+    crowned = s.where[ARAGORN] != ASIDE
+    if not crowned and strider < len(REGIONS) and _CROWNING & unconquered(s, FREE) & 1 << strider:
+        ready.append(ARAGORN)
+    minion_seen = any(s.where[person] != ASIDE for person in MINIONS)
+    if s.where[GANDALF_WHITE] == ASIDE and minion_seen:
+        grey = s.where[GANDALF_GREY]
+        if grey < len(REGIONS) or (grey == OUT and gandalf_places(s)):
+            ready.append(GANDALF_WHITE)
+    return ready
+
+
+def gandalf_places(s: WarState) -> int:
+    elven = s.board.strongholds & s.board.of_nation[ELVES] & unconquered(s, FREE)
+    return elven | 1 << FANGORN
+
+
+def ready(s: WarState, side: int, faces: int) -> list[int]:
+    """Characters that one of these faces brings into play; the quick form of `may_bring`."""
+    if side == FREE:
+        return heroes_ready(s) if faces & dice.ONLY_WILL else []
+    return minions_ready(s) if faces & dice.FOR_MUSTER else []
+
+
+def may_bring(s: WarState, side: int, person: int, faces: int) -> Reason | None:
+    """Whether a character can come into play (p. 24, character cards)."""
+    who = name(CHAR + person)
+    if person == GOLLUM:
+        return because("only_guide", 37, character=who)
+    if not PERSONS_OF[side] >> person & 1:
+        return because("not_your_character", 24, character=who)
+    if s.where[person] < len(REGIONS):
+        return because("character_here", 24, character=who)
+    if s.where[person] == IN_FELLOWSHIP:
+        return because("in_fellowship", 39, character=who)
+    if s.where[person] == OUT:
+        return because("character_gone", 30, character=who)
+    if person not in (heroes_ready(s) if side == FREE else minions_ready(s)):
+        return because("character_not_ready", 24, character=who)
+    if side == FREE:
+        return dice.lacks(s, faces, dice.ONLY_WILL, "no_will_die", 24, character=who)
+    return dice.lacks(s, faces, dice.FOR_MUSTER, "no_muster_die", 24)
+
+
+def bring_hero(s: WarState, person: int) -> Steps:
+    """The new guise takes the place of the old one; Gandalf may come back from death."""
+    before = STRIDER if person == ARAGORN else GANDALF_GREY
+    at = s.where[before]
+    if at >= len(REGIONS):
+        s.picked_persons = 1 << person
+        at = (yield (seat_of(s, FREE), "character.where", codes_of(gandalf_places(s), REGION))) - REGION
+        s.picked_persons = 0
+    remove_person(s, before)
+    place_person(s, person, at)
+    tell(s, "character.enters", character=name(CHAR + person), region=name(REGION + at))
+    politics.companion_arrives(s, person, at)
+    review_table(s)

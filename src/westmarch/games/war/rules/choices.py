@@ -1,0 +1,207 @@
+"""Chapter 4, phase 5 (p. 19-22): what a player may do with the unused dice, or with the one named first.
+
+Each thing that can be named has a predicate; `choices` lists all that none of them refuses.
+"""
+
+from __future__ import annotations
+
+from westmarch.core.game import Reason
+from westmarch.games.war.holding import unconquered
+from westmarch.games.war.ids import (
+    BOROMIR,
+    CARD,
+    CHAR,
+    DIE,
+    DRAW,
+    DWARVES,
+    ELVES,
+    FACES,
+    FREE,
+    GIMLI,
+    GONDOR,
+    HIDE,
+    LEGOLAS,
+    MOVE_COMPANIONS,
+    MOVE_FELLOWSHIP,
+    MOVE_MINIONS,
+    NATION,
+    NATIONS_OF,
+    PASS,
+    REGION,
+    REGIONS,
+    RING,
+    SEPARATE,
+    SIDE_OF,
+    SKIP,
+    STRIDER,
+    VOICE_ELITES,
+    VOICE_RECRUIT,
+    bits,
+    codes_of,
+    name,
+    region,
+)
+from westmarch.games.war.reasons import because
+from westmarch.games.war.rules import army_action, arrivals, dice, events, muster, people
+from westmarch.games.war.rules.hand import decks_of
+from westmarch.games.war.rules.politics import THREATS, can_advance, can_advance_by_die
+from westmarch.games.war.state import AT_WAR, OFF_TRACK, WarState
+
+_GONDOR_SEATS = 1 << region("minas_tirith") | 1 << region("dol_amroth") | 1 << region("pelargir")
+_EREBOR = 1 << region("erebor")
+_ELVEN_SEATS = sum(1 << region(place) for place in ("rivendell", "grey_havens", "lorien", "woodland_realm"))
+ENVOYS = ((BOROMIR, GONDOR, _GONDOR_SEATS), (LEGOLAS, ELVES, _ELVEN_SEATS), (GIMLI, DWARVES, _EREBOR))
+"""Companions who move their nation with any die from a seat of it (character cards)."""
+VERBS = (
+    (MOVE_FELLOWSHIP, HIDE, SEPARATE, MOVE_COMPANIONS, DRAW),
+    (MOVE_MINIONS, VOICE_RECRUIT, VOICE_ELITES, DRAW),
+)
+"""What each side can do apart from armies, cards and nations."""
+
+
+def choices(s: WarState, side: int) -> list[int]:
+    """All that can be named now."""
+    faces = dice.usable(s, side)
+    options = codes_of(regions(s, side, faces), REGION)
+    options += codes_of(events.playable(s, side, faces) | events.discardable(s, side, faces), CARD)
+    options += [CHAR + person for person in arrivals.ready(s, side, faces)]
+    options += [NATION + nation for nation in NATIONS_OF[side] if nation_faces(s, side, nation) & faces]
+    if s.named < 0 and faces & faces - 1:
+        options += [DIE + face for face in bits(faces)]
+    options += [
+        verb for verb in VERBS[side] if verb_faces(s, verb) & faces and possible(s, side, verb) is None
+    ]
+    if s.named < 0:
+        if dice.may_use_ring(s, side) is None:
+            options.append(RING)
+        if may_pass(s, side) is None:
+            options.append(PASS)
+    options.append(SKIP)
+    return options
+
+
+# -- regions --------------------------------------------------------------------------------------
+
+
+def regions(s: WarState, side: int, faces: int) -> int:
+    """Regions where an army can act or figures can be mustered; the quick form of `may_name`."""
+    found = 0
+    if faces & (dice.army_faces(s, side) | dice.FOR_CHARACTER):
+        found = army_action.regions(s, side, faces)
+    if faces & dice.FOR_MUSTER:
+        found |= muster.regions(s, side)
+    return found
+
+
+def may_name(s: WarState, side: int, at: int, faces: int) -> Reason | None:
+    """Whether an army can act here, or figures can be mustered.
+
+    Where neither is possible, what keeps the army; without one, what keeps recruits from a settlement.
+    """
+    army = army_action.may_act(s, side, at, faces)
+    if army is None:
+        return None
+    recruits = muster.may_muster_at(s, side, at) or dice.lacks(s, faces, dice.FOR_MUSTER, "no_muster_die", 20)
+    if recruits is None or (s.board.home[side] >> at & 1 and not s.strength[side][at]):
+        return recruits
+    return army
+
+
+# -- nations --------------------------------------------------------------------------------------
+
+
+def nation_faces(s: WarState, side: int, nation: int) -> int:
+    """Faces that can move a nation on the Political Track now."""
+    serves = dice.FOR_MUSTER if can_advance_by_die(s, nation) else 0
+    if side == FREE and can_advance(s, nation) and _envoy(s, nation):
+        return dice.ANY
+    return serves
+
+
+def _envoy(s: WarState, nation: int) -> bool:
+    for person, of_nation, seats in ENVOYS:
+        at = s.where[person]
+        if nation == of_nation and at < len(REGIONS) and seats & unconquered(s, FREE) & 1 << at:
+            return True
+    return False
+
+
+def may_urge(s: WarState, side: int, nation: int, faces: int) -> Reason | None:
+    """Whether a nation can be moved towards war (p. 34)."""
+    whom = name(NATION + nation)
+    if SIDE_OF[nation] != side:
+        return because("not_your_nation", 34, nation=whom)
+    if s.step[nation] == AT_WAR:
+        return because("already_at_war", 34, nation=whom)
+    if not can_advance(s, nation):
+        return because("passive", 34, nation=whom)
+    serves = nation_faces(s, side, nation)
+    if not serves:
+        return because("threatened", 22, nation=whom, card=name(CARD + THREATS))
+    return dice.lacks(s, faces, serves, "no_muster_die", 34, nation=whom)
+
+
+# -- dice and verbs -------------------------------------------------------------------------------
+
+
+def may_name_die(s: WarState, side: int, face: int) -> Reason | None:
+    """Whether a die can be named before what it is used for; where all are alike it need not be."""
+    die = f"die:{FACES[face]}"
+    unused = dice.faces(s, side)
+    if not unused >> face & 1:
+        return because("no_such_die", 19, die=die)
+    if s.named >= 0:
+        return because("die_named", 19, die=f"die:{FACES[s.named]}")
+    return None if unused & unused - 1 else because("one_kind_of_dice", 19, die=die)
+
+
+def may_do(s: WarState, side: int, verb: int, faces: int) -> Reason | None:
+    """Whether something can be done apart from armies, cards and nations."""
+    if verb in (RING, PASS):
+        if s.named >= 0:
+            return because("die_named", 19, die=f"die:{FACES[s.named]}")
+        return dice.may_use_ring(s, side) if verb == RING else may_pass(s, side)
+    if verb == SKIP:
+        return None
+    if verb not in VERBS[side]:
+        return because("not_your_side", 20)
+    key = "no_event_die" if verb == DRAW else "no_character_die"
+    if verb in (VOICE_RECRUIT, VOICE_ELITES):
+        key = "no_muster_die"
+    return possible(s, side, verb) or dice.lacks(s, faces, verb_faces(s, verb), key, 20)
+
+
+def verb_faces(s: WarState, verb: int) -> int:
+    """Faces that serve; Strider as Guide hides the Fellowship with any (character card)."""
+    if verb == DRAW:
+        return dice.FOR_EVENT
+    if verb in (VOICE_RECRUIT, VOICE_ELITES):
+        return dice.FOR_MUSTER
+    return dice.ANY if verb == HIDE and s.guide == STRIDER else dice.FOR_CHARACTER
+
+
+def possible(s: WarState, side: int, verb: int) -> Reason | None:
+    """What forbids a verb, whatever the dice."""
+    if verb == MOVE_FELLOWSHIP:
+        return None if s.hidden else because("is_revealed", 38)
+    if verb == HIDE:
+        return because("is_hidden", 39) if s.hidden else None
+    if verb == SEPARATE:
+        if s.mordor != OFF_TRACK:
+            return because("in_mordor", 43)
+        return None if s.company else because("no_companions", 39)
+    if verb == MOVE_COMPANIONS:
+        return None if people.movable_companions(s) else because("nobody_to_move", 24)
+    if verb == MOVE_MINIONS:
+        return None if people.minions_can_move(s) else because("nobody_to_move", 24)
+    if verb == DRAW:
+        return None if any(s.decks[deck] for deck in decks_of(side)) else because("no_cards", 22)
+    if not muster.voice_heard(s):
+        return because("voice_silent", 24)
+    works = muster.voice_recruits(s) if verb == VOICE_RECRUIT else muster.can_promote(s)
+    return None if works else because("voice_idle", 24)
+
+
+def may_pass(s: WarState, side: int) -> Reason | None:
+    """Only with fewer dice than the opponent (p. 19)."""
+    return None if dice.unused(s, side) < dice.unused(s, 1 - side) else because("more_dice", 19)
