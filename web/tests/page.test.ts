@@ -1,11 +1,11 @@
 // The table page: whose eyes it looks through, what it says, and who sits there.
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { api, ApiError } from "../src/lib/api";
+import { api, ApiError, faultOf } from "../src/lib/api";
 import type { Link } from "../src/lib/link.svelte";
 import { seatName } from "../src/lib/names";
 import { go } from "../src/lib/route.svelte";
 import { settings } from "../src/lib/settings.svelte";
-import { faultOf, Table } from "../src/lib/table.svelte";
+import { Table } from "../src/lib/table.svelte";
 import type { Replay, TableState } from "../src/lib/types";
 import { eye, events, item, panel, prompt, scene, seat, speak, state, tray } from "./table";
 

@@ -45,12 +45,9 @@ describe("answers", () => {
     expect(drawn.panels.flatMap(optionsIn)).toEqual(["card:a", "space:1"]);
   });
 
-  test("in panels with the same squares are those of the seat that is asked", () => {
-    const mine = panel("hobbit:sam", { tracks: squares(cell("space:1", "mark:open", "space:1")) });
-    expect([0, 1].map((n) => panelAnswers(scene([mine, mine]), n, 1))).toEqual([false, true]);
-    const other = panel("hobbit:sam", { tracks: squares(cell("space:2", "mark:open", "space:2")) });
-    expect([0, 1].map((n) => panelAnswers(scene([mine, other]), n, 1))).toEqual([true, true]);
-    expect(panelAnswers(scene([mine]), 0, 1)).toBe(true);
+  test("in somebody's panel are for the seat that is asked, those of the table for all", () => {
+    const panels = [panel("hobbit:sam", { seat: 0 }), panel("hobbit:sam", { seat: 1 }), panel("panel:battle")];
+    expect(panels.map((one) => panelAnswers(one, 1))).toEqual([false, true, true]);
   });
 
   test("are grouped by kind, in the order of the prompt", () => {

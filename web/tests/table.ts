@@ -9,7 +9,7 @@ export function prompt(texts: readonly string[], more: Partial<Prompt> = {}): Pr
 }
 
 export function item(name: string, more: Partial<Item> = {}): Item {
-  return { name, shows: null, state: null, option: null, ...more };
+  return { name, shows: null, state: null, option: null, number: null, kind: null, ...more };
 }
 
 export function tray(title: string, items: Item[] = [], more: Partial<Tray> = {}): Tray {
@@ -17,11 +17,11 @@ export function tray(title: string, items: Item[] = [], more: Partial<Tray> = {}
 }
 
 export function panel(title: string, more: Partial<Panel> = {}): Panel {
-  return { title, notes: [], tracks: [], trays: [], ...more };
+  return { title, notes: [], tracks: [], trays: [], seat: null, ...more };
 }
 
 export function scene(panels: Panel[] = [], trays: Tray[] = []): Scene {
-  return { panels, trays };
+  return { panels, trays, map: null };
 }
 
 export function eye(seat: number | null, more: Partial<Eye> = {}): Eye {

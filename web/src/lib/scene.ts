@@ -2,7 +2,7 @@
 import type { Atlas, Item, Panel, Scene, Tray } from "./types";
 
 /** The scene with its map as panels: one for each area, a tray for each place where something is. */
-export function inWords(scene: Scene, atlas: Atlas | null): Scene {
+export function withMap(scene: Scene, atlas: Atlas | null): Scene {
   const map = scene.map;
   if (!map || atlas?.key !== map.atlas) return scene;
   const spots = new Map(map.spots.map((spot) => [spot.place, spot]));

@@ -9,7 +9,7 @@ import { partNames, seatName } from "./names";
 import { go, route } from "./route.svelte";
 import { isBig } from "./plain";
 import { Reader } from "./reader.svelte";
-import { drawnOptions, inWords } from "./scene";
+import { drawnOptions, withMap } from "./scene";
 import { settings, stored } from "./settings.svelte";
 import { texts, useTexts } from "./texts.svelte";
 import { Tip } from "./tip.svelte";
@@ -131,7 +131,7 @@ export class Table {
   /** What lies on the table, its map told in words where that is known. */
   get scene(): Scene | null {
     const scene = this.eye?.scene ?? null;
-    return scene && inWords(scene, this.atlas);
+    return scene && withMap(scene, this.atlas);
   }
 
   get atlas(): Atlas | null {
