@@ -136,7 +136,7 @@ def through_a_day_and_a_night(s: WarState) -> Steps:
 
 
 def _besieged_near(s: WarState, at: int) -> int:
-    """Strongholds beside an army that could attack their besiegers (G10), whoever's they were (C27)."""
+    """Strongholds beside an army that could attack their besiegers (G10), whosever they were (C27)."""
     return movement.targets(s, FREE, at) & inside(s, FREE) & ~(1 << at)
 
 
