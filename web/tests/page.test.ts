@@ -112,7 +112,7 @@ describe("the sentence", () => {
 });
 
 describe("names", () => {
-  const panels = scene([panel("hobbit:sam"), panel("hobbit:merry")]);
+  const panels = scene([panel("hobbit:sam", { seat: 0 }), panel("hobbit:merry", { seat: 1 })]);
 
   test("are parts with players, where panels are seats", () => {
     const seats = [seat("Ann"), seat(null, { kind: "bot", bot: "steady" })];

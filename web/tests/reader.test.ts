@@ -93,7 +93,7 @@ describe("reading", () => {
 
 describe("sentences in use", () => {
   test("are the latest wished for, whichever came first", async () => {
-    let arrive = (_: string) => {};
+    let arrive: (source: string) => void = () => {};
     const slow = new Promise<string>((done) => (arrive = done));
     vi.spyOn(api, "texts").mockImplementation((language) => (language === "ru" ? slow : Promise.resolve("done = fertig")));
     const first = useTexts("ru");
