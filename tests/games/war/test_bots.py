@@ -15,7 +15,7 @@ from westmarch.games.war.bots import ANSWERS
 from westmarch.games.war.prompts import PROMPT_KINDS
 from westmarch.research.series import Series, play_series
 
-from .kit import answer, kind, roll, war
+from .kit import answer, at, kind, roll, war
 
 MORDOR = {"minas_morgul": "sauron 2r", "morannon": "sauron 2r"}
 BY_CHANCE = (
@@ -471,3 +471,48 @@ def test_chances_follow_the_ring_and_the_war() -> None:
     )
     assert heavy < start < near
     assert lost < start
+
+
+# -- the limit of ten -----------------------------------------------------------------------------
+
+
+def test_no_more_march_than_find_room() -> None:
+    """p. 26: the rules let all of them go, but the surplus would be lost."""
+    match = war(
+        shadow="army",
+        to_act="shadow",
+        armies={"minas_morgul": "sauron 6r", "north_ithilien": "sauron 8r", "osgiliath": "gondor 3r"},
+        at_war="sauron gondor",
+    )
+    answer(match, "region:minas_morgul")
+    given = follow(match)
+    assert not [event for _, event in match.events() if event.key == "army.excess"], given
+
+
+def test_a_relief_moves_in_as_far_as_there_is_room() -> None:
+    match = war(
+        free="army_muster",
+        armies={"helms_deep": "rohan 5r | isengard 1r", "westemnet": "gondor 8r"},
+        at_war="rohan gondor isengard",
+    )
+    answer(match, "region:westemnet", "region:helms_deep", "none", "none")
+    roll(match, 6, 1, 1, 1, 1)
+    roll(match, 1)
+    assert kind(match) == "battle.advance"
+    assert follow(match)[0] == "split"
+    assert at(match, "helms_deep") == "gondor 5r rohan 5r"
+    assert at(match, "westemnet") == "gondor 3r"
+
+
+def test_shadows_gather_where_there_is_room() -> None:
+    """Of two armies in reach the one with room is joined."""
+    match = war(
+        shadow="event",
+        to_act="shadow",
+        hands={"shadow": ["shadows_gather"]},
+        armies={"morannon": "sauron 6r", "dagorlad": "sauron 9r", "gorgoroth": "sauron 1r"},
+        at_war="sauron",
+    )
+    answer(match, "card:sh_strategy.07", "region:morannon")
+    follow(match)
+    assert at(match, "gorgoroth") == "sauron 7r"

@@ -37,7 +37,7 @@ from westmarch.games.war.why import ASKED, NARROWED
 from .claims import CLAIMS, Refusal
 from .truth import Acts, Truth
 
-SEEDS = range(12)
+SEEDS = range(10)
 LOOKED_AT = (1, 3, 9, 27, 60, 120, 250, 500)
 """Which questions of a kind are looked at in each match: some early, some late."""
 
@@ -107,7 +107,7 @@ def found() -> Found:
 
 def test_every_reason_is_true(found: Found) -> None:
     assert not found.false
-    assert sum(found.keys.values()) > 90_000
+    assert sum(found.keys.values()) > 75_000
 
 
 def test_options_are_what_no_predicate_refuses(found: Found) -> None:
@@ -171,15 +171,15 @@ def check_choices(s: WarState, side: int) -> None:
 def test_quick_forms_say_what_the_predicates_say() -> None:
     """Masks are built without the predicates where that would be slow; they come to the same."""
     looked = 0
-    for seed in (21, 22, 23):
-        for number, (match, _) in enumerate(walk(2 * seed)):
+    for seed in (42, 44):
+        for number, (match, _) in enumerate(walk(seed)):
             s: WarState = match.state
-            if s.battle is not None and number % 5 == 0:
+            if s.battle is not None and number % 7 == 0:
                 ways = sum(1 << to for to in aftermath.ways_out(s, s.battle))
                 assert ways == allowed(PLACES, partial(aftermath.may_retreat, s, s.battle))
-            if number % 60 == 0:
+            if number % 150 == 0:
                 looked += 1
                 for side in (FREE, SHADOW):
                     check_roads(s, side)
                     check_choices(s, side)
-    assert looked > 100
+    assert looked > 20

@@ -140,6 +140,156 @@ def test_a_border_closed_to_those_not_at_war_and_an_attack_too_early() -> None:
     assert why(match, "region:north_ithilien") == ("cannot_attack_yet", 28)
 
 
+def test_the_mover_must_be_at_war_not_the_land() -> None:
+    """p. 36: an army of a nation at peace, before a land that is at war itself."""
+    regions = {"folde": army(regular=1), "edoras": {"army": {"rohan": {"regular": 1}}}}
+    war = {"rohan": {"step": "at_war", "active": True}}
+    match = scene(dice={"free": ["army_muster"], "shadow": []}, regions=regions, politics=war)
+    match.play("region:folde")
+    assert why(match, "region:westemnet") == ("not_at_war", 36)
+    assert why(match, "region:edoras") == ("not_at_war", 36)
+    assert match.why_not("region:druadan_forest") is None, "home, though Gondor is at peace"
+
+
+def test_a_leader_who_may_not_cross_is_not_left_alone() -> None:
+    """p. 27, 36: the whole army would leave him; a part of it may go."""
+    mixed = {"army": {"rohan": {"regular": 2}, "gondor": {"leader": 1}}}
+    war = {"rohan": {"step": "at_war", "active": True}}
+    match = scene(dice={"free": ["army_muster"], "shadow": []}, regions={"folde": mixed}, politics=war)
+    match.play("region:folde")
+    assert why(match, "region:westemnet") == ("leader_stays", 27)
+    for answer in ("split", "region:westemnet"):
+        match.play(answer)
+    assert match.position()["regions"]["folde"] == {
+        "army": {"rohan": {"regular": 1}, "gondor": {"leader": 1}}
+    }
+
+
+def test_a_second_army_moves_and_does_not_attack() -> None:
+    regions = {
+        "dol_amroth": army(regular=2),
+        "lossarnach": army(regular=1),
+        "osgiliath": {"army": {"sauron": {"regular": 1}}},
+    }
+    match = ordered("region:dol_amroth", regions=regions, politics=ALL_AT_WAR)
+    match.play("region:erech")
+    assert why(match, "region:erech") == ("moved_already", 27)
+    assert why(match, "region:minas_tirith") == ("no_army", 26)
+    match.play("region:lossarnach")
+    assert why(match, "region:osgiliath") == ("enemy_there", 27)
+    assert why(match, "figure:gondor_regular") == ("moving_now", 27)
+
+
+def test_who_may_not_come_along() -> None:
+    mixed = {"army": {"rohan": {"regular": 2, "leader": 1}, "gondor": {"regular": 2}}}
+    war = {"rohan": {"step": "at_war", "active": True}}
+    match = scene(
+        dice={"free": ["army_muster"], "shadow": []},
+        regions={"folde": mixed, "eastemnet": {"army": {"sauron": {"regular": 1}}}},
+        politics=war,
+        characters={"gimli": "folde"},
+    )
+    for answer in ("region:folde", "split", "region:westemnet"):
+        match.play(answer)
+    assert why(match, "figure:gondor_regular") == ("not_at_war", 36)
+    assert why(match, "figure:dwarves_elite") == ("not_of_this_army", 27)
+    assert why(match, "character:boromir") == ("not_with_army", 27)
+    match = scene(
+        dice={"free": ["army_muster"], "shadow": []},
+        regions={"folde": mixed, "eastemnet": {"army": {"sauron": {"regular": 1}}}},
+        politics=war,
+    )
+    for answer in ("region:folde", "split", "region:eastemnet"):
+        match.play(answer)
+    assert match.prompt.kind == "army.attackers"
+    assert why(match, "figure:gondor_regular") == ("stays_out", 28)
+
+
+def test_the_die_named_first_is_the_one_that_counts() -> None:
+    """p. 19: with a die in hand the question is what that die can do."""
+    match = scene(
+        dice={"free": ["character", "army_muster"], "shadow": ["army", "army", "army"]},
+        regions={"osgiliath": army(regular=1)},
+    )
+    match.play("die:character")
+    assert why(match, "region:osgiliath") == ("leaderless", 27)
+    assert why(match, "nation:gondor") == ("wrong_die", 20)
+    assert why(match, "action:ring") == ("die_named", 19)
+    assert why(match, "action:pass") == ("die_named", 19)
+    assert why(match, "die:army_muster") == ("die_named", 19)
+    assert why(scene(), "die:character") == ("one_kind_of_dice", 19)
+
+
+def test_mustering_is_refused_for_what_keeps_it() -> None:
+    """p. 26, 36: a settlement of one's own nation, at war, with a figure left."""
+    muster = {"free": ["muster"], "shadow": []}
+    gondor = {"gondor": {"step": "at_war", "active": True}}
+    assert why(scene(dice=muster), "region:pelargir") == ("nation_not_at_war", 36)
+    assert why(scene(politics=gondor), "region:pelargir") == ("no_muster_die", 20)
+    lost = scene(dice=muster, politics=gondor, control={"pelargir": "shadow"})
+    assert why(lost, "region:pelargir") == ("settlement_lost", 26)
+    match = scene(dice=muster, politics=gondor, regions={"dol_amroth": army(regular=1)})
+    match.play("region:pelargir")
+    assert why(match, "region:lamedon") == ("no_army", 26)
+    assert why(match, "figure:gondor_leader") == ("leader_alone", 7)
+    assert why(match, "figure:rohan_regular") == ("other_nation", 26)
+    match.play("figure:gondor_regular")
+    assert match.prompt.kind == "muster.second"
+    assert why(match, "region:pelargir") == ("another_settlement", 26)
+    assert why(match, "region:erech") == ("no_settlement", 26)
+    match.play("region:dol_amroth")
+    assert why(match, "figure:gondor_elite") == ("elite_whole", 26)
+
+
+def test_threats_and_promises_are_named_as_the_reason() -> None:
+    match = scene(
+        dice={"free": ["muster"], "shadow": []}, table={"shadow": ["threats_and_promises"]}, politics={}
+    )
+    assert why(match, "nation:gondor") == ("threatened", 22)
+
+
+def test_characters_who_are_not_to_be_had() -> None:
+    assert why(scene(), "character:saruman") == ("not_your_character", 24)
+    assert why(scene(), "character:gollum") == ("only_guide", 37)
+    assert why(scene(dead=["boromir"]), "character:boromir") == ("character_gone", 30)
+
+
+def test_declaring_and_revealing_have_their_reasons() -> None:
+    """p. 37-39."""
+    match = westmarch.scenario(
+        "war",
+        {"phase": "fellowship", "fellowship": {"region": "rivendell", "progress": 1, "guide": "strider"}},
+    )
+    assert why(match, "region:edoras") == ("too_far", 38)
+    assert why(match, "enter") == ("not_at_gates", 39)
+    assert why(match, "character:strider") == ("is_guide", 37)
+    assert why(match, "character:gimli") == ("not_highest", 37)
+    assert why(match, "character:aragorn") == ("not_with_them", 37)
+
+
+def test_a_retreat_needs_a_free_region() -> None:
+    """p. 10, 31."""
+    match = westmarch.scenario(
+        "war",
+        {
+            "phase": "action_resolution",
+            "to_act": "shadow",
+            "dice": {"shadow": ["army"]},
+            "regions": {
+                "north_ithilien": army(regular=4),
+                "south_ithilien": {"army": {"sauron": {"regular": 3}}},
+            },
+            "politics": ALL_AT_WAR,
+        },
+        chance="ask",
+    )
+    for answer in ("region:south_ithilien", "region:north_ithilien", "none", "none", *("pips:1",) * 7):
+        match.play(answer)
+    match.play("continue")
+    assert why(match, "region:minas_morgul") == ("not_free", 31)
+    assert why(match, "region:edoras") == ("not_adjacent", 31)
+
+
 def test_a_card_on_the_table_closes_regions() -> None:
     match = westmarch.scenario(
         "war",

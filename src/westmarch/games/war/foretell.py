@@ -8,6 +8,7 @@ from westmarch.games.war.ids import (
     ALL,
     CARD,
     DIE,
+    DONE,
     FACES,
     FIGURE,
     GUIDE,
@@ -110,6 +111,10 @@ def _crowd(s: WarState, side: int, kind: str, code: int) -> list[Reason]:
     unit = FIGURE <= code < FIGURE + UNIT_KINDS
     if kind == "army.who":
         return _surplus(s, side, s.bound, _picked(s) + unit)
+    if kind in ("card.option", "card.who") and s.bound >= 0 and not in_field(s, 1 - side) >> s.bound & 1:
+        return _by_card(s, side, kind, code, unit)
+    if kind == "card.region" and code == DONE and s.picked is not None:
+        return _surplus(s, side, s.focus, _picked(s))
     if kind in ("army.order", "muster.figure") and unit:
         return _surplus(s, side, s.focus, 1)
     if kind == "muster.voice":
@@ -119,6 +124,14 @@ def _crowd(s: WarState, side: int, kind: str, code: int) -> list[Reason]:
         if all(figure < FIGURE + UNIT_KINDS for figure in figures):
             return _surplus(s, side, code - REGION, 1)
     return []
+
+
+def _by_card(s: WarState, side: int, kind: str, code: int, unit: bool) -> list[Reason]:
+    """A card sends an army to a region: all of it, or those who are picked."""
+    if kind == "card.who":
+        return _surplus(s, side, s.bound, _picked(s) + unit)
+    group = movement.who_may_go(s, side, everyone(s, side, s.focus), s.bound)
+    return _surplus(s, side, s.bound, units_in(side, group[0])) if code == ALL else []
 
 
 def _picked(s: WarState) -> int:

@@ -84,6 +84,7 @@ def paths_of_the_woses(s: WarState) -> Steps:
         return
     at = s.focus = yield from choose_region(s, armies, "card.army")
     to = yield from choose_region(s, _ways_of_woses(s, at))
+    s.bound = to
     movers = movement.who_may_go(s, FREE, everyone(s, FREE, at), to)
     movement.march(s, FREE, at, to, (yield from _who_goes(s, at, movers, to)))
 
@@ -124,7 +125,7 @@ def through_a_day_and_a_night(s: WarState) -> Steps:
     further = codes_of(ends & ~(1 << first), REGION)
     options = [DONE, *further] if ends >> first & 1 else further
     answer = yield from choose(s, "card.region", options)
-    to = first if answer == DONE else answer - REGION
+    to = s.bound = first if answer == DONE else answer - REGION
     movers = movement.who_may_go(s, FREE, everyone(s, FREE, at), first)
     group = yield from _who_goes(s, at, movement.who_may_go(s, FREE, movers, to), to, with_companion=True)
     movement.march(s, FREE, at, first, group, passing=to != first)

@@ -89,7 +89,9 @@ def _gather(s: WarState, steps: int, moved: Moved) -> Steps:
         return _gathers(s, at, steps, least, moved)
 
     group = yield from _all_or_some(s, at, group, fits, whole)
+    s.picked = bytes(group[0])
     yield from _go(s, at, steps, group, moved)
+    s.picked = None
 
 
 def _all_or_some(
@@ -200,7 +202,7 @@ def corsairs_of_umbar(s: WarState) -> Steps:
     if not units_in(SHADOW, crew[0]) or inside(s, SHADOW) >> UMBAR & 1:
         return
     s.focus = UMBAR
-    to = (yield from choose(s, SHADOW, "card.region", codes_of(coast, REGION))) - REGION
+    to = s.bound = (yield from choose(s, SHADOW, "card.region", codes_of(coast, REGION))) - REGION
     crew = yield from _all_or_some(s, UMBAR, crew)
     if in_field(s, FREE) >> to & 1:
         battle = movement.open_battle(s, SHADOW, UMBAR, to, crew)

@@ -23,9 +23,11 @@ from westmarch.games.war.ids import (
     USE,
     WITHDRAW,
 )
-from westmarch.games.war.rules import forces
+from westmarch.games.war.rules import aftermath, forces
+from westmarch.games.war.rules.groups import units_in
 from westmarch.games.war.state import GARRISON, WarState
 from westmarch.games.war.strategy.judgement import Force, judge
+from westmarch.games.war.strategy.marching import pick, room
 from westmarch.games.war.strategy.odds import CITY_ODDS, FIELD_ODDS, SIEGE_ODDS, margin
 from westmarch.games.war.strategy.worth import combat_worth, keep_worth
 
@@ -117,19 +119,17 @@ def retreat(s: WarState, seat: int, codes: Sequence[int]) -> int:
 def advance(s: WarState, seat: int, codes: Sequence[int]) -> int:
     """`battle.advance`: into the region that was won, unless it leaves a place in danger."""
     at = s.focus
-    if seat == FREE and at >= 0 and not s.board.settlement[at] and not s.besieged >> at & 1:
+    b = s.battle
+    assert b is not None
+    if seat == FREE and not s.board.settlement[at] and not s.besieged >> at & 1:
         return NONE
-    if ALL in codes:
-        return ALL
-    return SPLIT if SPLIT in codes else codes[0]
+    crowded = units_in(seat, aftermath.attackers(s, b)[0]) > room(s, seat, at)
+    return SPLIT if crowded and SPLIT in codes else ALL
 
 
 def advance_who(s: WarState, seat: int, codes: Sequence[int]) -> int:
-    """`battle.advance_who`: as many as can."""
-    for code in codes:
-        if code >= CHAR or FIGURE <= code < CHAR:
-            return code
-    return codes[0]
+    """`battle.advance_who`: as many as find room."""
+    return pick(s, None, codes, room(s, seat, s.focus))
 
 
 def white_rider(s: WarState, seat: int, codes: Sequence[int]) -> int:

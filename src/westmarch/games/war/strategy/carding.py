@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from westmarch.games.war.holding import holder
+from westmarch.games.war.holding import holder, in_field
 from westmarch.games.war.ids import (
     ALL,
     CARD,
@@ -32,10 +32,11 @@ from westmarch.games.war.ids import (
     SPLIT,
     UNIT_KINDS,
     USE,
+    bits,
     card,
 )
 from westmarch.games.war.rules.hand import decks_of
-from westmarch.games.war.state import AT_WAR, WarState
+from westmarch.games.war.state import AT_WAR, STACK, WarState
 from westmarch.games.war.strategy import marching, musters
 from westmarch.games.war.strategy.armies import best_order
 from westmarch.games.war.strategy.card_values import play_value
@@ -119,10 +120,21 @@ def region(s: WarState, seat: int, codes: Sequence[int]) -> int:
 
 
 def _gather(s: WarState, j: Judgement, places: list[int], codes: Sequence[int]) -> int:
-    """On the way to another army: nearer to the goals, and no farther than to the nearest company."""
-    if DONE in codes and (not places or max(j.pull(code - REGION) for code in places) <= j.pull(s.focus)):
+    """On the way to another army: nearer to the goals, no farther than to the nearest one with room."""
+    units = sum((s.picked or b"")[:UNIT_KINDS])
+
+    def surplus(at: int) -> int:
+        return max(0, units - marching.room(s, SHADOW, at))
+
+    def worth(at: int) -> float:
+        others = s.board.adjacent[at] & s.occupied[SHADOW] & ~(1 << s.focus)
+        ends = [at] if s.strength[SHADOW][at] else bits(others)
+        return j.pull(at) - min(map(surplus, ends), default=0)
+
+    best = max(places, key=lambda code: worth(code - REGION), default=DONE)
+    if DONE in codes and (not places or worth(best - REGION) <= worth(s.focus)):
         return DONE
-    return max(places, key=lambda code: j.pull(code - REGION))
+    return best
 
 
 def _victim(s: WarState, j: Judgement, at: int) -> float:
@@ -162,7 +174,7 @@ def army(s: WarState, seat: int, codes: Sequence[int]) -> int:
     if number == SPELLS:
         return max(places, key=lambda code: s.figures[(code - REGION) * KINDS + NAZGUL])
     if number in GATHERINGS:
-        return max(places, key=lambda code: s.strength[SHADOW][code - REGION] * _farness(s, j, code - REGION))
+        return max(places, key=lambda code: _gathering(s, j, code - REGION))
     if len(places) < len(codes):  # one may leave it
         best, choice = 0.1, DONE
         for code in places:
@@ -175,8 +187,10 @@ def army(s: WarState, seat: int, codes: Sequence[int]) -> int:
     return max(places, key=lambda code: best_order(s, j, SHADOW, code - REGION)[0])
 
 
-def _farness(s: WarState, j: Judgement, at: int) -> float:
-    return 1.0 / (0.3 + j.pull(at)) if not s.besieged >> at & 1 else 0.0
+def _gathering(s: WarState, j: Judgement, at: int) -> float:
+    """Worth of leading an army to another one: as many as find room there, from afar."""
+    units = min(s.strength[SHADOW][at], _room_near(s, at))
+    return units / (0.3 + j.pull(at)) if not s.besieged >> at & 1 else 0.0
 
 
 def _prey(s: WarState, j: Judgement, at: int) -> float:
@@ -227,10 +241,28 @@ def option(s: WarState, seat: int, codes: Sequence[int]) -> int:
         if MOVE_COMPANIONS in codes and walk_value(s, j) > leavers(s, j)[0]:
             return MOVE_COMPANIONS
         return SEPARATE
+    if ALL in codes and SPLIT in codes and _crowded(s, seat):
+        return SPLIT
     for wanted in (ALL, HUNT, RECRUIT, MOVE_MINIONS, USE, SPLIT):
         if wanted in codes:
             return wanted
     return codes[-1]
+
+
+def _crowded(s: WarState, seat: int) -> bool:
+    """Whether the whole army in focus would be too many where it is bound, or at any army near it."""
+    at = s.focus
+    if s.bound >= 0:
+        attack = in_field(s, 1 - seat) >> s.bound & 1
+        return not attack and s.strength[seat][at] > marching.room(s, seat, s.bound)
+    return s.resolving in GATHERINGS and s.strength[seat][at] > _room_near(s, at)
+
+
+def _room_near(s: WarState, at: int) -> int:
+    """The most room that another army of the Shadow has which could be met."""
+    steps = 3 if s.resolving == GATHERINGS[0] else 2
+    near = s.board.within[at][steps] & in_field(s, SHADOW) & ~(1 << at)
+    return max((marching.room(s, SHADOW, to) for to in bits(near)), default=0)
 
 
 def number(s: WarState, seat: int, codes: Sequence[int]) -> int:
@@ -252,5 +284,10 @@ def die(s: WarState, seat: int, codes: Sequence[int]) -> int:
 def who(s: WarState, seat: int, codes: Sequence[int]) -> int:
     """`card.who`: all figures that may go; of Companions alone only whoever must."""
     if s.picked is not None:
-        return marching.pick(s, None, codes)
+        most = STACK
+        if s.bound >= 0 and not in_field(s, 1 - seat) >> s.bound & 1:
+            most = marching.room(s, seat, s.bound)
+        elif s.resolving in GATHERINGS:
+            most = _room_near(s, s.focus)
+        return marching.pick(s, None, codes, most)
     return DONE if DONE in codes else codes[0]

@@ -17,7 +17,7 @@ from westmarch.games.war.ids import (
 )
 from westmarch.games.war.rules import movement
 from westmarch.games.war.rules.groups import everyone
-from westmarch.games.war.state import WarState
+from westmarch.games.war.state import STACK, WarState
 from westmarch.games.war.strategy.armies import (
     NO_ORDER,
     Order,
@@ -81,12 +81,12 @@ def who(s: WarState, side: int, codes: Sequence[int]) -> int:
     """`army.who`, `army.attackers`: the next figure of those who should go, in the order of kinds."""
     j = judge(s)
     at = s.focus
-    to = destination(s, j, side, at)
+    to = s.bound if s.bound >= 0 else destination(s, j, side, at)
     return pick(s, movers(s, j, side, at, to) if to >= 0 else None, codes)
 
 
 def destination(s: WarState, j: Judgement, side: int, at: int) -> int:
-    """Where the part that is being named was sent: what `where` answers for the same map."""
+    """Where a part of the army should go or attack, for a card that does not say where it is bound."""
     mask = movement.targets(s, side, at)
     if not inside(s, side) >> at & 1:
         mask |= movement.part_moves(s, side, at, everyone(s, side, at), False)
@@ -99,13 +99,19 @@ def destination(s: WarState, j: Judgement, side: int, at: int) -> int:
     return found
 
 
-def pick(s: WarState, wanted: bytearray | None, codes: Sequence[int]) -> int:
+def room(s: WarState, side: int, to: int) -> int:
+    """Units that could still come to a region without one too many when the action ends (p. 26)."""
+    return STACK - s.strength[side][to]
+
+
+def pick(s: WarState, wanted: bytearray | None, codes: Sequence[int], most: int = STACK) -> int:
     """One more figure of those wanted, all leaders and characters with them, or enough."""
     picked = s.picked or bytes(KINDS)
+    full = sum(picked[:UNIT_KINDS]) >= most
     for code in codes:
         if FIGURE <= code < FIGURE + KINDS:
             kind = code - FIGURE
-            if wanted is None or picked[kind] < wanted[kind]:
+            if (wanted is None or picked[kind] < wanted[kind]) and not (full and kind < UNIT_KINDS):
                 return code
         elif code >= CHAR and code != DONE:
             return code
