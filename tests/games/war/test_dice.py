@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from .cards.free_table import code as card_code
 from .kit import answer, asked, at, dice, kind, nation, offered, offers, options, refuses, truth, war, where
 
 ARMIES = {
@@ -449,7 +450,7 @@ def test_spells_of_the_free_peoples_cost_an_army_and_a_character_card() -> None:
             table={"free": [spell]},
             hands={"shadow": ["the_lidless_eye", "shadows_gather", "monsters_roused"]},
         )
-        answer(match, f"card:{code}")
+        answer(match, f"card:{code}", card_code("shadows_gather"), card_code("the_lidless_eye"))
         assert truth(match)["table"]["free"] == []
         assert truth(match)["hands"]["shadow"] == ["monsters_roused"]
         assert {"the_lidless_eye", "shadows_gather", spell} <= set(truth(match)["played"])
