@@ -200,7 +200,7 @@ def forbidden(*_: Any) -> Any:
 def test_where_there_is_no_choice_nobody_thinks(spec: str) -> None:
     """A thought costs time; where one answer is possible it is given at once."""
     match = westmarch.new("mordor", 2, 7)
-    for answer in ("die:red", "die:black"):
+    for answer in ("die:red", "die:black", "die:yellow"):
         match.play(answer)
     prompt = match.prompt
     assert prompt is not None

@@ -79,7 +79,8 @@ def test_search_takes_the_second_ring_and_ends_the_throwing(game: Mordor, seed: 
     while match.turns == 1:
         chosen.append(str(ask_bot(bot, match)))
         match.play(chosen[-1])
-    assert chosen == ["die:red", "die:black", "done"]
+    assert sorted(chosen[:2]) == ["die:black", "die:red"]
+    assert chosen[2:] == ["done"]
     assert match.view(None)["position"][0] == 9
 
 

@@ -68,8 +68,8 @@ def test_answers_by_number_text_value_word_and_label() -> None:
 
 
 def test_enter_takes_the_only_option(home: Path) -> None:
-    run("play", "mordor", "--seed", "5", typed=typed("5", ""))
-    assert load(kept(home)).record().entries[2] == (0, ("done",))
+    run("play", "mordor", "--seed", "5", typed=typed("1 3 5", ""))
+    assert load(kept(home)).record().entries[4] == (0, ("done",))
 
 
 def test_enter_shows_the_table_again() -> None:
@@ -106,19 +106,26 @@ def test_wrong_lines_change_nothing(home: Path, line: str, complaint: str) -> No
 
 
 @pytest.mark.parametrize(
-    "line", ["1 3 done", "3,1,done", "done blue yellow"[5:] + " done", "blue, yellow; done"]
+    ("line", "picks"),
+    [
+        ("1 3 done", ["die:yellow", "die:blue"]),
+        ("3,1,done", ["die:blue", "die:yellow"]),
+        ("blue yellow done", ["die:blue", "die:yellow"]),
+        ("blue, yellow; done", ["die:blue", "die:yellow"]),
+    ],
 )
-def test_several_answers_in_a_line(home: Path, line: str) -> None:
+def test_several_answers_in_a_line(home: Path, line: str, picks: list[str]) -> None:
+    """Picks are made in the order in which they are typed."""
     run("play", "mordor", "--seed", "5", typed=typed(line))
     entries = load(kept(home)).record().entries
-    assert entries[1:4] == ((0, ("die:yellow",)), (0, ("die:blue",)), (0, ("done",)))
+    assert entries[1:4] == tuple((0, (answer,)) for answer in (*picks, "done"))
 
 
 @pytest.mark.parametrize(
     ("line", "complaint"),
     [
         ("1 2 done", "Nothing was played: after yellow die, “red die” is not possible."),
-        ("4 5", "after green die, “black die” is not possible. Possible then: done"),
+        ("4 5", "after green die, “black die” is not possible. Possible then: yellow die, red die, blue die"),
         ("1 1", "after yellow die, “yellow die” is not possible"),
         ("1 done 3", "Nothing was played: after “done” dice fall or somebody else is asked."),
         ("1 done 3 done 1 1 1", "Nothing was played: after “done” dice fall"),
@@ -194,7 +201,7 @@ def slow_clock(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("slow_clock")
 def test_hint_gives_a_choice_with_chances() -> None:
-    result = run("play", "mordor", "--seed", "5", typed=typed("hint", "5", "hint"))
+    result = run("play", "mordor", "--seed", "5", typed=typed("hint", "1 3 5", "hint"))
     assert re.search(r"Best: .* die: .*\. Chances to win, from [\d,]+ imagined match", result.output)
     assert len(re.findall(r"^ +\d+%  \d\) ", result.output, re.MULTILINE)) >= 3
     assert "There is only one option: no more from this throw." in result.output

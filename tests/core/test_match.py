@@ -139,11 +139,11 @@ def test_the_match_goes_on_after_a_refusal_as_if_nothing_had_been(mordor: Match[
 
 
 def test_an_option_of_an_earlier_prompt_is_refused(mordor: Match[Any]) -> None:
-    """Dice are picked in ascending order: yellow is gone once red lies aside."""
-    yellow, red = asked(mordor).options[:2]
+    """Blue shows a ring like red: it is gone once red lies aside."""
+    red, blue = asked(mordor).options[1:3]
     mordor.play(red)
-    with pytest.raises(IllegalAnswer, match="may answer die:black, done"):
-        mordor.play(yellow)
+    with pytest.raises(IllegalAnswer, match="may answer die:yellow, die:black, done"):
+        mordor.play(blue)
 
 
 def test_an_option_of_another_game_is_refused(mordor: Match[Any], riddles: Riddles) -> None:

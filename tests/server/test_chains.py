@@ -114,3 +114,33 @@ def test_several_picks_are_told_from_steps_that_follow_each_other() -> None:
             match.play(rng.choice([str(option) for option in prompt.options]))
     assert told["action.choose"] == {False}
     assert told["throw.set_aside"] == {True}
+
+
+def test_of_picks_in_any_order_only_one_order_is_a_chain() -> None:
+    """Six chains of two dice would say the same thing twice; nothing that can be picked is left out."""
+    thrown = {"yellow": "ring", "red": "orc", "blue": "gandalf", "green": "ring", "black": "fellowship"}
+    match = westmarch.scenario("mordor", {"players": ["frodo", "sam"], "throw": thrown}, seed=1)
+    found, several = look_ahead(match)
+    sets = [frozenset(chain) for chain in found]
+    assert several
+    assert len(sets) == len(set(sets)) == 2 * 2 * 2 * 3 - 1, "one or no ring, and any of the three others"
+    assert all(chain[-1] == "done" for chain in found)
+    assert all(chain[:-1] == sorted(chain[:-1], key=match.game.vocabulary.parse) for chain in found)
+
+
+def test_a_leader_named_before_the_units_begins_a_chain_too() -> None:
+    """The group is completed in another order; but every option begins a chain."""
+    position = {
+        "phase": "action_resolution",
+        "dice": {"free": ["army_muster"], "shadow": ["event"]},
+        "regions": {"dol_amroth": {"army": {"gondor": {"regular": 1, "elite": 1, "leader": 1}}}},
+    }
+    match = westmarch.scenario("war", position, seed=1)
+    for answer in ("region:dol_amroth", "split", "region:erech"):
+        match.play(answer)
+    found = chains(match)
+    assert {chain[0] for chain in found} == {str(option) for option in match.prompt.options}  # type: ignore[union-attr]
+    assert ["figure:gondor_leader"] in found
+    begun = [chain[:2] for chain in found]
+    assert ["figure:gondor_regular", "figure:gondor_leader"] in begun
+    assert ["figure:gondor_leader", "figure:gondor_regular"] not in begun

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from westmarch.core.asking import Picking
 from westmarch.core.errors import IllegalAnswer
 from westmarch.core.match import Match
 from westmarch.server.refusal import Refused
@@ -16,12 +17,14 @@ from westmarch.server.refusal import Refused
 LONGEST = 6
 MOST = 64
 _DEAL = 1
+NO_PICK = -1
 
 
 def chains(match: Match[Any]) -> list[list[str]]:
     """Every way on for the asked seat up to dice, news or another seat; none if no way is longer than one.
 
-    Every option begins at least one chain. What is too wide or too deep is cut off, not left out.
+    Every option begins at least one chain. What is too wide or too deep is cut off, not left out. Of picks
+    that may be made in any order one order is enough: the ascending one.
     """
     return look_ahead(match)[0]
 
@@ -37,11 +40,11 @@ def look_ahead(match: Match[Any]) -> tuple[list[list[str]], bool]:
         return [], False
     several, other, cut = True, False, False
     seat = prompt.seat
-    open_ends: list[tuple[list[str], Match[Any]]] = [([], match.imagine(seat, _DEAL))]
+    open_ends: list[tuple[list[str], Match[Any], int]] = [([], match.imagine(seat, _DEAL), NO_PICK)]
     closed: list[list[str]] = []
     for _ in range(LONGEST):
-        longer: list[tuple[list[str], Match[Any]]] = []
-        for number, (chain, thought) in enumerate(open_ends):
+        longer: list[tuple[list[str], Match[Any], int]] = []
+        for number, (chain, thought, last) in enumerate(open_ends):
             asked = thought.prompt
             assert asked is not None
             waiting = len(open_ends) - number - 1
@@ -49,7 +52,10 @@ def look_ahead(match: Match[Any]) -> tuple[list[list[str]], bool]:
                 closed.append(chain)
                 cut = True
                 continue
-            for option in asked.options:
+            onward = [option for option in asked.options if option.code >= last or not option.domain]
+            if not onward:
+                closed.append(chain)
+            for option in onward:
                 if chain and option.domain and option.domain == chain[0].partition(":")[0]:
                     one_step = asked.kind.partition(".")[0] == prompt.kind.partition(".")[0]
                     several = several and one_step and option not in chain
@@ -57,14 +63,21 @@ def look_ahead(match: Match[Any]) -> tuple[list[list[str]], bool]:
                 twin = thought.fork()
                 twin.advance(option.code)
                 if goes_on(twin, seat):
-                    longer.append(([*chain, str(option)], twin))
+                    longer.append(([*chain, str(option)], twin, _pick(thought, twin, option.code)))
                 else:
                     closed.append([*chain, str(option)])
         open_ends = longer
-    closed += [chain for chain, _ in open_ends]
+    closed += [chain for chain, _, _ in open_ends]
     longer_than_one = any(len(chain) > 1 for chain in closed)
     several = several and not (cut and other)
     return (sorted(closed), several) if longer_than_one else ([], False)
+
+
+def _pick(before: Match[Any], after: Match[Any], code: int) -> int:
+    """The answer between two questions, if both ask for members of one group."""
+    first, second = before.question, after.question
+    one_group = isinstance(first, Picking) and isinstance(second, Picking) and first.kind == second.kind
+    return code if one_group else NO_PICK
 
 
 def goes_on(match: Match[Any], seat: int) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
 import pytest
 
 import westmarch
@@ -185,3 +187,20 @@ def test_R25_the_tree_need_not_be_taken() -> None:
     set_aside(match, "yellow")
     assert active(match) == "frodo"
     assert "black" in dice_to_throw(match)
+
+
+# -- any order -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("order", list(permutations(("yellow", "blue", "black"))))
+def test_dice_of_one_throw_are_set_aside_in_any_order(order: tuple[str, ...]) -> None:
+    """de 'Würfel rauslegen', ru 'Броски кубиков': one or more dice; no order is asked for."""
+    match = start()
+    throw(match, yellow="ring", red="ring", blue="orc", green="gandalf", black="fellowship")
+    for number, die in enumerate(order):
+        assert f"die:{die}" in offered(match), f"after {order[:number]}"
+        match.play(f"die:{die}")
+    assert offered(match) == ["die:green", "done"], "red shows a ring like yellow"
+    match.play("done")
+    assert is_thrown(match)
+    assert sorted(match.view(None)["aside"]) == sorted(order)

@@ -446,7 +446,7 @@ def test_spells_of_the_free_peoples_cost_an_army_and_a_character_card() -> None:
             table={"free": [spell]},
             hands={"shadow": ["the_lidless_eye", "shadows_gather", "monsters_roused"]},
         )
-        answer(match, f"card:{spell}")
+        answer(match, f"card:{spell}", "card:shadows_gather", "card:the_lidless_eye")
         assert truth(match)["table"]["free"] == []
         assert truth(match)["hands"]["shadow"] == ["monsters_roused"]
         assert {"the_lidless_eye", "shadows_gather", spell} <= set(truth(match)["played"])

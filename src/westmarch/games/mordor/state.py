@@ -73,7 +73,7 @@ class MordorState:
         self.picked = 0
         """Mask of dice set aside from the present throw."""
         self.open_dice = 0
-        """Mask of dice that may still be set aside from the present throw, in ascending order."""
+        """Mask of dice that may still be set aside from the present throw."""
         self.may_repeat = False
         """Rohan: the throw that is due or lies on the table may still be repeated."""
         self.gandalfs = 0

@@ -92,6 +92,7 @@ def _cards(s: WarState) -> None:
         assert not seen & zone, "a card in two places"
         seen |= zone
     assert seen == (1 << len(CARDS)) - 1, "a card is lost"
+    assert s.playing < 0 or (s.hand[FREE] | s.hand[SHADOW]) >> s.playing & 1, "a card is played from nowhere"
 
 
 def _tiles(s: WarState) -> None:

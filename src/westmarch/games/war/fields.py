@@ -177,6 +177,7 @@ FIELDS = (
     Field("played", PUBLIC, card_ids),
     Field("discards", Sees.OWNER, card_ids, int.bit_count),
     Field("decks", PUBLIC, of=lambda s: {DECKS[deck]: s.decks[deck].bit_count() for deck in range(4)}),
+    Field("playing", Sees.NOBODY, lambda card: None if card < 0 else CARDS[card]),
     Field("deck_cards", Sees.NOBODY, of=lambda s: [card_ids(mask) for mask in s.decks]),
     Field("deck_tops", Sees.NOBODY, lambda tops: [[CARDS[card] for card in top] for top in tops]),
     Field("reinforcements", PUBLIC, _counts, of=lambda s: s.reserve),

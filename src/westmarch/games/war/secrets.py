@@ -5,8 +5,9 @@ from __future__ import annotations
 from westmarch.core.chance import Chance
 from westmarch.core.zone import cards_of
 from westmarch.games.war.battle_state import NO_CARD
-from westmarch.games.war.cards.registry import COMBAT_CARDS
+from westmarch.games.war.cards.registry import COMBAT_CARDS, EVENT_CARDS
 from westmarch.games.war.ids import DECK_MASKS, deck_of
+from westmarch.games.war.rules.events import faces_for
 from westmarch.games.war.rules.hand import decks_of
 from westmarch.games.war.state import WarState
 
@@ -27,6 +28,32 @@ def redeal(s: WarState, seat: int, chance: Chance) -> None:
         for _ in range(thrown.bit_count()):
             s.discards[other] |= 1 << unseen.pop()
         s.decks[deck] = sum(1 << card for card in unseen)
+    _redeal_named_card(s, other, chance)
+
+
+def _redeal_named_card(s: WarState, other: int, chance: Chance) -> None:
+    """A card that waits for its die might be any that is ready and that several of the dice would play."""
+    if s.playing < 0 or deck_of(s.playing) not in decks_of(other):
+        return
+    held = sum(DECK_MASKS[deck] for deck in decks_of(other) if s.hand[other] & DECK_MASKS[deck])
+    unseen = (sum(s.decks[deck] for deck in decks_of(other)) | s.hand[other] | s.discards[other]) & held
+    candidates = [
+        card
+        for card in cards_of(unseen)
+        if faces_for(s, other, card).bit_count() > 1 and EVENT_CARDS[card].ready(s)
+    ]
+    chosen = candidates[chance.below(len(candidates))]
+    if not s.hand[other] >> chosen & 1:
+        _exchange(s, chosen, cards_of(s.hand[other] & DECK_MASKS[deck_of(chosen)])[0])
+    s.playing = chosen
+
+
+def _exchange(s: WarState, one: int, two: int) -> None:
+    """Two unseen cards change places; one of them may lie face down in a battle."""
+    for zone in (s.decks, s.hand, s.discards):
+        for place in range(len(zone)):
+            if (zone[place] >> one ^ zone[place] >> two) & 1:
+                zone[place] ^= 1 << one | 1 << two
 
 
 def _redeal_combat_card(s: WarState, other: int, chance: Chance) -> None:
@@ -41,8 +68,5 @@ def _redeal_combat_card(s: WarState, other: int, chance: Chance) -> None:
     if true not in usable:
         return
     chosen = usable[chance.below(len(usable))]
-    for zone in (s.decks, s.hand, s.discards):
-        for place in range(len(zone)):
-            if zone[place] >> chosen & 1:
-                zone[place] ^= 1 << chosen | 1 << true
+    _exchange(s, chosen, true)
     b.cards[other] = chosen

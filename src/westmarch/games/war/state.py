@@ -90,6 +90,7 @@ class WarState:
         "picked",
         "picked_persons",
         "played",
+        "playing",
         "pool",
         "progress",
         "reason",
@@ -175,6 +176,8 @@ class WarState:
         """Cards discarded face up."""
         self.discards = [0, 0]
         """Cards discarded face down."""
+        self.playing = -1
+        """Card in hand that was named and waits for the die that pays for it; -1: none."""
         self.fellowship = RIVENDELL
         """Last known region of the Ring-bearers."""
         self.progress = 0
@@ -247,6 +250,7 @@ class WarState:
         twin.table = self.table[:]
         twin.played = self.played
         twin.discards = self.discards[:]
+        twin.playing = self.playing
         twin.fellowship = self.fellowship
         twin.progress = self.progress
         twin.hidden = self.hidden

@@ -222,7 +222,6 @@ why-picked_already = Dieser Würfel ist aus diesem Wurf schon herausgelegt. Rege
 why-nazgul_first = Zuerst muss ein Nazgûl heraus. Regeln: „Nazgûl und Farben“.
 why-one_nazgul = Aus einem Wurf wird nur ein Nazgûl herausgelegt. Regeln: „Nazgûl und Farben“.
 why-equal_symbol = { NAME($symbol) } liegt aus diesem Wurf schon draußen, und gleiche Symbole darf man nicht herauslegen. Regeln: „Ein Zug: würfeln und herauslegen“.
-why-order_of_dice = Würfel eines Wurfs werden in der Folge Gelb, Rot, Blau, Grün, Schwarz genannt; nimm den späteren zurück, um diesen dazuzunehmen.
 why-one_at_least = Aus jedem Wurf muss mindestens ein Würfel heraus. Regeln: „Ein Zug: würfeln und herauslegen“.
 why-halve_later = Felder werden nach dem Würfeln halbiert, wenn Gandalf herausgelegt wurde. Regeln: „Gandalf“.
 why-order_first = Sag zuerst, was zuerst wirkt, Gandalf oder der Nazgûl. Regeln: „Was die Symbole tun“.

@@ -218,7 +218,6 @@ why-picked_already = This die is already set aside from this throw. Rules: “A 
 why-nazgul_first = A Nazgûl must be set aside first. Rules: “Nazgûl and colours”.
 why-one_nazgul = Only one Nazgûl is set aside from a throw. Rules: “Nazgûl and colours”.
 why-equal_symbol = { NAME($symbol) } is already set aside from this throw, and no two equal symbols may be. Rules: “A turn: throwing and setting aside”.
-why-order_of_dice = Dice of one throw are named in the order yellow, red, blue, green, black; take back the later one to add this one.
 why-one_at_least = At least one die must be set aside from every throw. Rules: “A turn: throwing and setting aside”.
 why-halve_later = Squares are halved after the throwing, if Gandalf was set aside. Rules: “Gandalf”.
 why-order_first = First say what acts first, Gandalf or the Nazgûl. Rules: “What the symbols do”.

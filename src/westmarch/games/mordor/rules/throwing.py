@@ -5,6 +5,7 @@ Leaves what the dice do to `evaluation`.
 
 from __future__ import annotations
 
+from westmarch.core.asking import Picking
 from westmarch.core.chance import CHANCE
 from westmarch.core.game import Rules, tell
 from westmarch.games.mordor.board import (
@@ -15,6 +16,7 @@ from westmarch.games.mordor.board import (
     DIE,
     DONE,
     EQUAL_SYMBOLS,
+    HOBBITS,
     KEEP,
     REPEAT,
     REPEAT_THROWS,
@@ -32,8 +34,11 @@ def _dice(mask: int) -> tuple[int, ...]:
 
 ANY_OF = tuple(_dice(mask) for mask in range(ALL_DICE + 1))
 ANY_OR_DONE = tuple((*dice, DONE) for dice in ANY_OF)
-ABOVE = tuple(ALL_DICE & ~((2 << die) - 1) for die in range(DICE))
-"""Dice that come after each die: several are set aside in ascending order, so a set has one spelling."""
+PICKS = tuple(
+    [[Picking(seat, "throw.set_aside", dice) for dice in offers] for offers in (ANY_OF, ANY_OR_DONE)]
+    for seat in range(len(HOBBITS))
+)
+"""For each seat, before and after its first pick, the question for one more of the open dice."""
 BLACK_DIE = 1 << BLACK
 REPEAT_OR_KEEP = (REPEAT, KEEP)
 
@@ -85,26 +90,17 @@ def choose(s: MordorState) -> Rules:
             else:
                 chosen = nazgul.bit_length() - 1
             set_aside(s, chosen)
-            open_after_nazgul(s, nazgul, chosen)
-        else:
-            s.open_dice = ALL_DICE ^ s.aside
+        reopen(s)
     while True:
-        answer = yield seat, "throw.set_aside", (ANY_OR_DONE if s.picked else ANY_OF)[s.open_dice]
+        answer = yield PICKS[seat][s.picked > 0][s.open_dice]
         if answer == DONE:
             break
         die = answer - DIE.first
         set_aside(s, die)
-        s.open_dice &= ABOVE[die]
+        s.open_dice &= ~(1 << die)
         if s.effect != EQUAL_SYMBOLS:
             close_symbol(s, die)
     finish(s)
-
-
-def open_after_nazgul(s: MordorState, nazgul: int, chosen: int) -> None:
-    """All other symbols are open. Rivendell lets more Nazgûl follow (ruling 1)."""
-    s.open_dice = (ALL_DICE ^ s.aside) & ~nazgul
-    if s.effect == EQUAL_SYMBOLS:
-        s.open_dice |= nazgul & ABOVE[chosen]
 
 
 def set_aside(s: MordorState, die: int) -> None:
@@ -117,25 +113,17 @@ def close_symbol(s: MordorState, die: int) -> None:
     """No two equal symbols from one throw (de 'Würfel rauslegen')."""
     faces = s.faces
     symbol = faces[die]
-    for other in range(die + 1, DICE):
+    for other in range(DICE):
         if faces[other] == symbol:
             s.open_dice &= ~(1 << other)
 
 
 def reopen(s: MordorState) -> None:
-    """Work out what may still be set aside when some dice of the throw already are."""
-    nazgul = s.shows_nazgul(ALL_DICE ^ s.aside)
-    chosen = nazgul & s.picked
-    if chosen:
-        open_after_nazgul(s, nazgul, (chosen & -chosen).bit_length() - 1)
-        rest = s.picked & ~(chosen & -chosen)
-    else:
-        s.open_dice = ALL_DICE ^ s.aside
-        rest = s.picked
-    for die in range(DICE):
-        if rest >> die & 1:
-            s.open_dice &= ABOVE[die]
-            if s.effect != EQUAL_SYMBOLS:
+    """Work out what may still be set aside of the throw; Rivendell lets equal symbols follow (ruling 1)."""
+    s.open_dice = ALL_DICE ^ s.aside ^ s.picked
+    if s.effect != EQUAL_SYMBOLS:
+        for die in range(DICE):
+            if s.picked >> die & 1:
                 close_symbol(s, die)
 
 

@@ -27,7 +27,6 @@ KEYS = (
     "nazgul_first",
     "one_nazgul",
     "equal_symbol",
-    "order_of_dice",
     "one_at_least",
     "halve_later",
     "order_first",
@@ -78,7 +77,7 @@ def _die(s: MordorState, kind: str, die: int) -> Reason | None:
         return Reason("one_nazgul")
     if single and any(s.picked >> other & 1 and s.faces[other] == symbol for other in range(DICE)):
         return Reason("equal_symbol", {"symbol": f"symbol:{SYMBOLS[symbol]}"})
-    return Reason("order_of_dice")
+    return None
 
 
 def _square(s: MordorState, seat: int, kind: str, square: int) -> Reason | None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
+from functools import partial
 from typing import Any
 
+from westmarch.core.asking import Asking, ask
 from westmarch.core.game import Question, Reason, tell
 from westmarch.games.war.cards.registry import EVENT_CARDS
 from westmarch.games.war.ids import (
@@ -12,6 +14,7 @@ from westmarch.games.war.ids import (
     ARMY,
     CARD,
     CHARACTER,
+    DIE,
     EVENT,
     FREE,
     GANDALF_GREY,
@@ -76,14 +79,32 @@ def playable(s: WarState, side: int, faces: int) -> int:
 
 
 def play(s: WarState, side: int, number: int, die: int) -> Steps:
-    serves = serving(s, side, number)
-    face = yield from dice.pay(s, side, serves, die)
+    s.playing = number
+    face = yield from _pay(s, side, die)
+    number, s.playing = s.playing, -1
     if s.board.card_face[number] == ARMY and face == 2:
         s.mouth_used = True
     draws = face in (EVENT, WILL) and (side == FREE or s.table[SHADOW] >> PALANTIR & 1)
     yield from resolve(s, side, number)
     if draws and s.winner < 0:
         s.draw_after = number
+
+
+def _pay(s: WarState, side: int, die: int) -> Asking[int]:
+    """The die for the card that was named. Nobody else knows it yet, so a fork may imagine another one."""
+
+    def usable() -> list[int]:
+        return codes_of(faces_for(s, side, s.playing, die), DIE)
+
+    options = usable()
+    answer = yield from ask(seat_of(s, side), "action.die", usable if len(options) > 1 else options)
+    dice.spend(s, side, answer - DIE)
+    return answer - DIE
+
+
+def faces_for(s: WarState, side: int, number: int, die: int = -1) -> int:
+    """Faces of the unused dice, or of the one chosen before, that would play a card."""
+    return serving(s, side, number) & (1 << die if die >= 0 else dice.faces(s, side))
 
 
 def resolve(s: WarState, side: int, number: int) -> Steps:
@@ -207,11 +228,14 @@ def force_discard(s: WarState, side: int, number: int, die: int) -> Steps:
 
 
 def _pay_cards(s: WarState) -> Steps:
-    """One Army card and one Character card from the hand."""
+    """One Army card and one Character card from the hand; which is asked for even if there is only one."""
     for mask in (_of_army, _of_character):
-        options = codes_of(mask(s), CARD)
-        answer = options[0] if len(options) == 1 else (yield (seat_of(s, SHADOW), "card.price", options))
+        answer = yield from ask(seat_of(s, SHADOW), "card.price", partial(_in_hand, s, mask))
         number = answer - CARD
         s.hand[SHADOW] &= ~(1 << number)
         s.played |= 1 << number
         tell(s, "card.forced_discard", reveals=True, card=name(answer))
+
+
+def _in_hand(s: WarState, mask: Callable[[WarState], int]) -> list[int]:
+    return codes_of(mask(s), CARD)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any
 
-from westmarch.core.chance import CHANCE
+from westmarch.core import asking
+from westmarch.core.asking import ask
 from westmarch.core.game import Question, Reason, tell
 from westmarch.games.war.ids import CARD, DECK, DECKS, SIDES, codes_of, deck_of, name
 from westmarch.games.war.reasons import because
@@ -30,8 +31,7 @@ def draw(s: WarState, side: int, deck: int) -> Steps:
         number = tops[0]
         s.deck_tops = (*s.deck_tops[:deck], tops[1:], *s.deck_tops[deck + 1 :])
     else:
-        outcome = yield (CHANCE, "card.draw", lambda: (codes_of(s.decks[deck], CARD),))
-        number = outcome[0] - CARD
+        number = (yield from asking.draw("card.draw", lambda: codes_of(s.decks[deck], CARD))) - CARD
     s.decks[deck] &= ~(1 << number)
     s.hand[side] |= 1 << number
     tell(s, "card.draws", reveals=True, side=f"side:{SIDES[side]}", deck=f"deck:{DECKS[deck][3:]}")
@@ -43,9 +43,7 @@ def draw_choice(s: WarState, side: int) -> Steps:
     options = [DECK + which for which, deck in enumerate(decks_of(side)) if s.decks[deck]]
     if not options:
         return
-    answer = options[0]
-    if len(options) > 1:
-        answer = yield (seat_of(s, side), "card.deck", options)
+    answer = yield from ask(seat_of(s, side), "card.deck", options)
     yield from draw(s, side, decks_of(side)[answer - DECK])
     yield from trim_hand(s, side)
 
@@ -58,7 +56,7 @@ def may_give_up(s: WarState, side: int, number: int) -> Reason | None:
 def trim_hand(s: WarState, side: int) -> Steps:
     """More than six cards: the rest is discarded face down at once (p. 22)."""
     while s.hand[side].bit_count() > HAND_LIMIT:
-        answer = yield (seat_of(s, side), "card.discard", lambda: codes_of(s.hand[side], CARD))
+        answer = yield from ask(seat_of(s, side), "card.discard", lambda: codes_of(s.hand[side], CARD))
         number = answer - CARD
         s.hand[side] &= ~(1 << number)
         s.discards[side] |= 1 << number

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
-from typing import Any
-
-from westmarch.core.chance import CHANCE
-from westmarch.core.game import Question
+from westmarch.core import asking
+from westmarch.core.asking import Asking
 from westmarch.games.war.ids import PIP_DIE, PIPS
 from westmarch.games.war.state import WarState
 
 
-def throw(s: WarState, number: int, kind: str = "battle.roll") -> Generator[Question, Any, tuple[int, ...]]:
-    outcome = yield (CHANCE, kind, (PIP_DIE,) * number)
+def throw(s: WarState, number: int, kind: str = "battle.roll") -> Asking[tuple[int, ...]]:
+    outcome = yield from asking.throw(kind, (PIP_DIE,) * number)
     return tuple(code - PIPS + 1 for code in outcome)
