@@ -26,6 +26,7 @@ region-barad_dur = Barad-dûr
 region-dol_guldur = Dol Guldur
 hobbit-sam = Sam
 space-3 = square 3
+space-30 = square 30
 mark-open = open
 mark-here = here
 tray-dice = dice
@@ -37,7 +38,15 @@ about-x = x
 const SCENE = scene(
   [
     panel("hobbit:sam", {
-      tracks: [{ title: "tray:dice", cells: [{ name: "space:3", state: "mark:here", option: "space:3" }] }],
+      tracks: [
+        {
+          title: "tray:dice",
+          cells: [
+            { name: "space:30", state: "mark:open", option: "space:30" },
+            { name: "space:3", state: "mark:here", option: "space:3" },
+          ],
+        },
+      ],
     }),
   ],
   [tray("tray:dice", [item("die:blue", { shows: "symbol:ring", option: "die:blue" })])],
@@ -112,7 +121,7 @@ describe("questions", () => {
 
   test("what else is on the table is told as it lies there", async () => {
     expect(await command("what sam", table)).toBe("Sam: square 3");
-    expect(await command("what square", table)).toBe("Sam, square 3: here");
+    expect(await command("what square", table)).toBe("Sam, square 30: open. Sam, square 3: here");
     expect(await command("what ring", table)).toBe("blue die: Ring");
     expect(await command("what dragon", table)).toBe("Nothing is called dragon");
   });

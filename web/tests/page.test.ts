@@ -86,8 +86,11 @@ test("at one screen with secrets the log is the open seat's own, and nobody's be
   const shared = at(state(7, { you: [0, 1], eyes: asked, events: events(0, 9) }));
   shared.secrets = true;
   const found = vi.spyOn(api, "replay").mockResolvedValue(replay());
-  await shared.look();
-  expect([shared.events, found.mock.calls]).toEqual([[], []]);
+  for (const opened of [null, 1]) {
+    shared.opened = opened;
+    await shared.look();
+    expect([shared.events, found.mock.calls]).toEqual([[], []]);
+  }
   shared.opened = 0;
   await shared.look();
   expect(found).toHaveBeenCalledExactlyOnceWith("abc", 7, 0);

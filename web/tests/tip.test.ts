@@ -70,7 +70,7 @@ describe("hovering", () => {
     await moment(300);
     over(null);
     expect(tip.element).toBeNull();
-    vi.mocked(api.why).mockReturnValue(new Promise((done) => setTimeout(() => done({ reason: null }), 100)));
+    vi.mocked(api.why).mockImplementation(() => new Promise((done) => setTimeout(() => done({ reason: null }), 100)));
     Object.assign(table, { state: state(5) });
     over(thing("die:red"));
     await moment(350);
