@@ -1,6 +1,6 @@
 // Everything the table page shows: live or at a position of the record.
 import { loadBoard, type BoardKit } from "../boards";
-import { api, ApiError } from "./api";
+import { api, faultOf } from "./api";
 import { Choice } from "./choice.svelte";
 import { Guide } from "./guide.svelte";
 import { Link } from "./link.svelte";
@@ -10,13 +10,12 @@ import { isBig } from "./plain";
 import { Reader } from "./reader.svelte";
 import { drawnOptions } from "./scene";
 import { settings, stored } from "./settings.svelte";
+import { sitDown } from "./sitting";
 import { texts, useTexts } from "./texts.svelte";
 import { Tip } from "./tip.svelte";
 import type { Eye, Fault, GameEvent, Hint, Replay, TableInfo, TableState } from "./types";
 
 export type Tab = "board" | "log" | "rules" | "chat" | "settings";
-
-const UNKNOWN: Fault = { key: "web-error-unknown", args: {}, message: "" };
 
 export class Table {
   readonly id: string;
@@ -104,6 +103,11 @@ export class Table {
     return this.link?.state ?? null;
   }
 
+  /** Not every seat is taken yet: nothing is dealt. */
+  get waiting(): boolean {
+    return this.state?.status === "waiting";
+  }
+
   get game(): string {
     return this.info?.game ?? "";
   }
@@ -173,7 +177,7 @@ export class Table {
     const prompt = this.eye?.prompt;
     if (prompt) return text.prompt(prompt);
     if (state.status === "over") return text.get("web-over");
-    if (state.status === "waiting") return text.get("web-waiting-seats");
+    if (this.waiting) return text.get("web-waiting-seats");
     const asked = state.asked;
     return asked ? text.get("web-waiting-for", { name: this.names[asked.seat] ?? "" }) : text.get("web-waiting");
   }
@@ -201,10 +205,10 @@ export class Table {
     this.hinting = false;
   }
 
-  sit = (seat: number) => this.attempt(() => api.sit(this.id, seat));
+  sit = (seat: number) =>
+    this.attempt(() => (this.waiting ? sitDown(this.id, seat) : api.sit(this.id, seat)));
 
-  leave = (seat: number) =>
-    this.attempt(() => api.leave(this.id, seat, this.state?.seq ? "steady" : undefined));
+  leave = (seat: number) => this.attempt(() => api.leave(this.id, seat));
 
   /** Let a bot sit in for somebody who has stayed away too long. */
   standIn = (seat: number) => this.attempt(() => api.replace(this.id, seat));
@@ -239,10 +243,4 @@ export class Table {
       this.fail(error);
     }
   }
-}
-
-export function faultOf(error: unknown): Fault {
-  if (error instanceof ApiError) return error.fault;
-  console.error(error);
-  return UNKNOWN;
 }
