@@ -35,8 +35,12 @@ def free_port() -> int:
 class House:
     """``westmarch serve`` with its own data folder; may be killed and started again."""
 
-    def __init__(self, folder: Path, database_url: str | None = None, rates: float = 1000) -> None:
+    def __init__(
+        self, folder: Path, database_url: str | None = None, rates: float = 1000, home: Path | None = None
+    ) -> None:
         self.folder = folder
+        self.home = home or folder
+        folder.mkdir(exist_ok=True)
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._arguments = [
@@ -51,7 +55,7 @@ class House:
     def start(self) -> None:
         environment = {
             **os.environ,
-            "WESTMARCH_HOME": str(self.folder),
+            "WESTMARCH_HOME": str(self.home),
             "PYTHONPATH": os.pathsep.join(map(str, (SOURCE, TESTS))),
         }
         environment.pop("WESTMARCH_DATABASE_URL", None)
