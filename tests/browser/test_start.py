@@ -87,6 +87,7 @@ def test_a_new_table_is_made_with_options_that_have_names(house: House, invite: 
         word.lower() for word in words
     }
     form.get_by_label("Layout").select_option("long")
+    form.locator("fieldset select").nth(1).select_option("hotseat")  # nothing is dealt before all sit
     form.get_by_role("button", name="Make the table").click()
     visitor.page.wait_for_url(lambda address: "/t/" in address)
     expect(visitor.page.locator("section.sheet").first.locator("[data-region]")).to_have_count(18)

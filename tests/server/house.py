@@ -43,8 +43,17 @@ class House:
 
     program = "server.seeded"
 
-    def __init__(self, folder: Path, seed: int, database_url: str | None = None, rates: float = 1000) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        seed: int,
+        database_url: str | None = None,
+        rates: float = 1000,
+        home: Path | None = None,
+    ) -> None:
         self.folder = folder
+        self.home = home or folder
+        folder.mkdir(exist_ok=True)
         self._held = hold_port()
         self.port = self._held.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}"
@@ -62,7 +71,7 @@ class House:
         path = os.pathsep.join(map(str, (SOURCE, TESTS, os.environ.get("PYTHONPATH", ""))))
         environment = {
             **os.environ,
-            "WESTMARCH_HOME": str(self.folder),
+            "WESTMARCH_HOME": str(self.home),
             "PYTHONPATH": path,
             seeded.FILE: str(self._seeds),
         }

@@ -65,7 +65,7 @@ REFUSED["stranger"] = REFUSED["watcher"]
 
 
 def tables(ann: Guest) -> list[str]:
-    """Tables of every kind: waiting, running, with secrets, and over."""
+    """Tables of every kind: waiting, running, with secrets, and over; those with most to tell twice."""
     running, over = ann.table("me", "hotseat", "bot:random"), ann.table("me", "bot:random", game="riddles")
     with ann.at(running) as line:
         for _ in range(4):
@@ -78,7 +78,7 @@ def tables(ann: Guest) -> list[str]:
             if line.prompt():
                 line.answer()
     waiting = ann.table("me", "friend", "friend", open=True)
-    return [waiting, running, ann.table("me", "hotseat", game="riddles"), over]
+    return [waiting, running, ann.table("me", "hotseat", game="riddles"), over, running, over]
 
 
 def answered(report: Path, schema: set[str]) -> dict[str, set[int]]:

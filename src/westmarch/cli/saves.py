@@ -114,7 +114,7 @@ def _look(path: Path) -> Saved:
 
 def _free_path(folder: Path, game: str) -> Path:
     """A name nobody has, taken at once so that two games begun together do not meet."""
-    folder.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(0o700, parents=True, exist_ok=True)  # a saved match holds its seed
     today = date.today().isoformat()
     number = 1
     while True:

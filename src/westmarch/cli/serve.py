@@ -81,7 +81,7 @@ def serve(
     try:
         secret = secret_in(secret_file or folder / "server.secret")
         if database_url is None:
-            folder.mkdir(parents=True, exist_ok=True)
+            folder.mkdir(0o700, parents=True, exist_ok=True)  # it will hold the seeds of running matches
             database_url = f"sqlite:///{folder / 'server.sqlite'}"
     except OSError as error:
         raise BadFile(str(error.filename), error.strerror or str(error)) from None

@@ -12,6 +12,7 @@ from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
+from westmarch.server.private import close_to_others, for_owner_only
 from westmarch.server.refusal import Refused
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -21,16 +22,19 @@ SYSTEMS = "sqlite:///…, postgresql://…"
 def open_database(address: str) -> Engine:
     """An engine on an up-to-date database; Refused says what is wrong with the address.
 
-    Parameters are kept out of error messages: among them are seeds.
+    Parameters are kept out of error messages, and files from others: among both are seeds.
     """
     url = _url(address)
+    for file in _files(url):
+        close_to_others(file)
     if url.get_backend_name() == "sqlite":
         engine = create_engine(url, hide_parameters=True, connect_args={"timeout": 30})
         event.listen(engine, "connect", _prepare_sqlite)
     else:
         engine = _postgresql(url)
     try:
-        migrate(engine)
+        with for_owner_only():
+            migrate(engine)
     except (SQLAlchemyError, OSError, CommandError) as error:
         engine.dispose()
         raise Refused("database", url=url.render_as_string(), reason=_reason(error)) from None
@@ -65,6 +69,13 @@ def _url(address: str) -> URL:
     if backend != "sqlite":
         raise Refused("database", url=url.render_as_string(), reason=SYSTEMS)
     return url
+
+
+def _files(url: URL) -> list[Path]:
+    """The files of a SQLite database: what was written last is beside it."""
+    if url.get_backend_name() != "sqlite" or not url.database or url.database == ":memory:":
+        return []
+    return [Path(url.database.removeprefix("file:") + side) for side in ("", "-wal", "-shm", "-journal")]
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:

@@ -38,7 +38,7 @@ def listen(host: str, port: int) -> socket.socket:
 def secret_in(path: Path) -> str:
     """The signing secret; made at the first start, readable by nobody else."""
     with contextlib.suppress(FileExistsError):
-        path.parent.mkdir(parents=True, exist_ok=True)
+        path.parent.mkdir(0o700, parents=True, exist_ok=True)
         handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
         with os.fdopen(handle, "w") as file:
             file.write(secrets.token_hex(32) + "\n")

@@ -27,10 +27,17 @@ async function call(method: string, path: string, body?: unknown, type = "applic
     throw new ApiError(0, UNREACHABLE);
   }
   if (response.ok) return response;
-  throw new ApiError(response.status, await told(response));
+  throw new ApiError(response.status, await refusal(response));
 }
 
-async function told(response: Response): Promise<Fault> {
+/** What went wrong, for people. */
+export function faultOf(error: unknown): Fault {
+  if (error instanceof ApiError) return error.fault;
+  console.error(error);
+  return UNKNOWN;
+}
+
+async function refusal(response: Response): Promise<Fault> {
   try {
     const data = (await response.json()) as { error?: Fault };
     return data.error ?? UNKNOWN;
@@ -61,9 +68,9 @@ export const api = {
   lobby: () => json<TableInfo[]>("GET", "/tables"),
   mine: () => json<TableInfo[]>("GET", "/tables/mine"),
   table: (id: string) => json<TableInfo>("GET", `/tables/${id}`),
-  sit: (id: string, seat: number) => call("POST", `/tables/${id}/seats/${seat}`),
-  leave: (id: string, seat: number, bot?: string) =>
-    call("DELETE", `/tables/${id}/seats/${seat}${bot ? `?bot=${bot}` : ""}`),
+  sit: (id: string, seat: number, nonce?: string) =>
+    call("POST", `/tables/${id}/seats/${seat}`, nonce === undefined ? undefined : { nonce }),
+  leave: (id: string, seat: number) => call("DELETE", `/tables/${id}/seats/${seat}`),
   replace: (id: string, seat: number) => call("POST", `/tables/${id}/seats/${seat}/replace`),
   replay: (id: string, at: number, seat: number | null) =>
     json<Replay>("GET", `/tables/${id}/replay?at=${at}${seatQuery(seat)}`),
@@ -81,9 +88,3 @@ export const api = {
   position: (id: string, at: number) => json<Record<string, unknown>>("GET", `/tables/${id}/position?at=${at}`),
   hint: (id: string) => json<Hint>("POST", `/tables/${id}/hint`),
 };
-
-export function faultOf(error: unknown): Fault {
-  if (error instanceof ApiError) return error.fault;
-  console.error(error);
-  return UNKNOWN;
-}

@@ -1,4 +1,5 @@
 // The live table: one socket that comes back by itself and neither loses nor doubles an answer.
+import { randomWord } from "./random";
 import { settings, store, stored } from "./settings.svelte";
 import type { ChatLine, Fault, GameEvent, Incoming, TableState } from "./types";
 
@@ -47,20 +48,20 @@ export class Link {
   }
 
   answer(seat: number, answers: string[]): void {
-    if (this.state) this.post({ type: "answer", id: word(), seat, seq: this.state.seq, answers });
+    if (this.state) this.post({ type: "answer", id: randomWord(), seat, seq: this.state.seq, answers });
   }
 
   undo(seat: number): void {
-    if (this.state) this.post({ type: "undo", id: word(), seat, seq: this.state.seq });
+    if (this.state) this.post({ type: "undo", id: randomWord(), seat, seq: this.state.seq });
   }
 
   /** Ask all who play here to go back to an entry. */
   rewind(at: number): void {
-    if (this.state) this.post({ type: "rewind", id: word(), seq: this.state.seq, at });
+    if (this.state) this.post({ type: "rewind", id: randomWord(), seq: this.state.seq, at });
   }
 
   reply(agree: boolean): void {
-    if (this.state) this.post({ type: "reply", id: word(), seq: this.state.seq, agree });
+    if (this.state) this.post({ type: "reply", id: randomWord(), seq: this.state.seq, agree });
   }
 
   /** Whether an answer is under way; who asks meant to give another, and is told that it was not taken. */
@@ -185,9 +186,4 @@ function outcomeOf(before: TableState | null, after: TableState): Outcome | null
 
 function lastNumber(events: readonly GameEvent[]): number {
   return events.at(-1)?.number ?? -1;
-}
-
-function word(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -11,6 +11,7 @@ import { isBig } from "./plain";
 import { Reader } from "./reader.svelte";
 import { drawnOptions, withMap } from "./scene";
 import { settings, stored } from "./settings.svelte";
+import { sitDown } from "./sitting";
 import { texts, useTexts } from "./texts.svelte";
 import { Tip } from "./tip.svelte";
 import type { Atlas, Eye, Fault, GameEvent, Hint, Replay, Scene, TableInfo, TableState } from "./types";
@@ -104,6 +105,11 @@ export class Table {
     return this.link?.state ?? null;
   }
 
+  /** Not every seat is taken yet: nothing is dealt. */
+  get waiting(): boolean {
+    return this.state?.status === "waiting";
+  }
+
   get game(): string {
     return this.info?.game ?? "";
   }
@@ -178,7 +184,7 @@ export class Table {
     const prompt = this.eye?.prompt;
     if (prompt) return text.prompt(prompt);
     if (state.status === "over") return text.get("web-over");
-    if (state.status === "waiting") return text.get("web-waiting-seats");
+    if (this.waiting) return text.get("web-waiting-seats");
     const asked = state.asked;
     return asked ? text.get("web-waiting-for", { name: this.names[asked.seat] ?? "" }) : text.get("web-waiting");
   }
@@ -206,10 +212,10 @@ export class Table {
     this.hinting = false;
   }
 
-  sit = (seat: number) => this.attempt(() => api.sit(this.id, seat));
+  sit = (seat: number) =>
+    this.attempt(() => (this.waiting ? sitDown(this.id, seat) : api.sit(this.id, seat)));
 
-  leave = (seat: number) =>
-    this.attempt(() => api.leave(this.id, seat, this.state?.seq ? "steady" : undefined));
+  leave = (seat: number) => this.attempt(() => api.leave(this.id, seat));
 
   /** Let a bot sit in for somebody who has stayed away too long. */
   standIn = (seat: number) => this.attempt(() => api.replace(this.id, seat));

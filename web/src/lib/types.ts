@@ -87,6 +87,8 @@ export interface TableState {
   events: GameEvent[];
   result: Result | null;
   commitment: string | null;
+  /** What the seats have added to the seed; empty where none did, and before the match is dealt. */
+  nonces: (string | null)[];
   seed: string | null;
   record: "whole" | "sealed" | null;
   rematch: string | null;
