@@ -10,12 +10,12 @@ describe("calls", () => {
     answer("{}");
     await api.why("abc", "die:red", ["a&b", "c"]);
     await api.about("abc", "card:a b", 1);
-    await api.leave("abc", 1, "steady");
+    await api.leave("abc", 1);
     const called = vi.mocked(fetch).mock.calls.map(([address]) => address);
     expect(called).toEqual([
       "/api/tables/abc/why?option=die%3Ared&after=a%26b&after=c",
       "/api/tables/abc/about?thing=card%3Aa%20b&seat=1",
-      "/api/tables/abc/seats/1?bot=steady",
+      "/api/tables/abc/seats/1",
     ]);
   });
 

@@ -58,6 +58,7 @@ export function state(seq: number, more: Partial<TableState> = {}): TableState {
     record: null,
     rematch: null,
     undone: 0,
+    nonces: [],
     ...more,
   };
 }

@@ -128,8 +128,10 @@ def advance(s: WarState, seat: int, codes: Sequence[int]) -> int:
 
 
 def advance_who(s: WarState, seat: int, codes: Sequence[int]) -> int:
-    """`battle.advance_who`: as many as find room."""
-    return pick(s, None, codes, room(s, seat, s.focus))
+    """`battle.advance_who`: as many as find room where they move in; in focus is where they come from."""
+    b = s.battle
+    assert b is not None
+    return pick(s, None, codes, room(s, seat, b.at))
 
 
 def white_rider(s: WarState, seat: int, codes: Sequence[int]) -> int:
