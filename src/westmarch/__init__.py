@@ -23,6 +23,7 @@ from westmarch.core.errors import (
     IllegalAnswer,
     PositionError,
     RecordError,
+    UnwritablePosition,
     WestmarchError,
 )
 from westmarch.core.events import Event
@@ -47,6 +48,7 @@ __all__ = [
     "Record",
     "RecordError",
     "Result",
+    "UnwritablePosition",
     "WestmarchError",
     "game_ids",
     "load",
