@@ -23,6 +23,7 @@ from westmarch.core.errors import (
     IllegalAnswer,
     PositionError,
     RecordError,
+    UnwritablePosition,
     WestmarchError,
 )
 from westmarch.core.events import Event
@@ -48,6 +49,7 @@ __all__ = [
     "Record",
     "RecordError",
     "Result",
+    "UnwritablePosition",
     "WestmarchError",
     "game_ids",
     "load",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,8 @@ import pytest
 from cli.terminal import kept, load, run, typed
 from toys.riddles import Riddles
 from westmarch.core.registry import register, unregister
+from westmarch.core.text import text_for
+from westmarch.core.view import Sees
 
 CURTAIN = "Pass the screen to player {}, who then presses Enter."
 
@@ -52,6 +55,33 @@ def test_the_position_shows_only_what_the_player_may_know() -> None:
     output = run("play", "riddles", "--seats", "human,bot:random", "--seed", "1", typed="position\n").output
     assert '"deck": {"count": 3}' in output
     assert re.search(r'"hands": \[\[.*\], \{"count": 3\}\]', output)
+
+
+class OpenRiddles(Riddles):
+    """Riddles with all cards face up."""
+
+    id = "open_riddles"
+    fields = tuple(replace(field, sees=Sees.ALL, plain=field.truth) for field in Riddles.fields)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "this is the position one entry ago"),
+        ("ru", "Это позиция 1 запись назад"),
+        ("de", "die Stellung vor einem Eintrag"),
+    ],
+)
+def test_in_the_middle_of_a_rule_the_position_is_an_earlier_one(language: str, said: str) -> None:
+    register("open_riddles", OpenRiddles)
+    try:
+        word = text_for(language).get("cli-words-position").split()[0]
+        arguments = ("open_riddles", "--seats", "human,human", "--seed", "1", "--lang", language)
+        output = run("play", *arguments, typed=typed("1", word)).output
+    finally:
+        unregister("open_riddles")
+    assert said in output
+    assert re.search(r'"hands": \[\[("\d", ){2}"\d"\], \[("\d", ){2}"\d"\]\]', output), "before the round"
 
 
 def test_a_replay_by_seat(home: Path) -> None:

@@ -267,6 +267,41 @@ def test_a_position_is_the_same_match_again(mordor: Match[Any]) -> None:
     assert again.position() == position
 
 
+def test_the_middle_of_a_rule_is_no_position(riddles: Riddles) -> None:
+    """A card laid face down by one and not yet by the other: the position is that before the round."""
+    match = deal("159", "234")
+    before = match.position()
+    assert match.last_position() == (0, before)
+    lay(match, 9)
+    with pytest.raises(westmarch.UnwritablePosition, match="one entry back") as middle:
+        match.position()
+    assert (middle.value.key, middle.value.details) == ("unwritable_position", {"back": 1})
+    assert match.last_position() == (1, before)
+    lay(match, 2)
+    assert match.position()["points"] == [1, 0]
+
+
+def test_an_unfinished_roll_is_an_entry_back() -> None:
+    """Some dice have fallen: the position is that before the throw."""
+    match = westmarch.new("mordor", 2, chance="ask")
+    before = match.position()
+    match.play("symbol:ring")
+    with pytest.raises(westmarch.UnwritablePosition, match="one entry back"):
+        match.position()
+    assert match.last_position() == (1, before)
+    assert westmarch.replay(match.record(), upto=0).position() == before
+
+
+def test_the_last_position_of_a_quiet_or_imagined_match(riddles: Riddles) -> None:
+    match = deal("159", "234")
+    lay(match, 9)
+    assert match.fork(quiet=True).last_position() == match.last_position()
+    twin = match.imagine(0, 3)
+    back, position = twin.last_position()
+    assert back == 1
+    assert position["hands"][0] == ["1", "5", "9"]
+
+
 def test_a_position_is_a_table() -> None:
     for data in ([], None, 7):
         with pytest.raises(westmarch.PositionError, match="a table of names and values"):

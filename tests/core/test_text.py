@@ -249,6 +249,7 @@ EXAMPLES: list[WestmarchError] = [
     errors.RecordError("damaged", "the checksum is wrong", "match.westmarch"),
     errors.ContentError("dice.toml", 7, "no such face"),
     errors.PositionError("Sam stands twice"),
+    errors.UnwritablePosition(4),
     errors.UnknownBot("gollum", ["random", "steady"]),
 ]
 

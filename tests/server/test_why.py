@@ -68,11 +68,28 @@ def test_the_whole_position_is_for_those_who_may_have_the_record(house: House) -
     ada, eve = house.visitor("Ada"), house.visitor("Eve")
     table = ada.table("me", "bot:random")
     found = eve.get(f"/api/tables/{table}/position")
-    assert found["players"] == ["frodo", "sam"]
+    assert found["position"]["players"] == ["frodo", "sam"]
+    assert found["at"] == ada.get(f"/api/tables/{table}")["entries"]
     ada.get(f"/api/tables/{table}/position?at=999999", 400)
     secret = ada.table("me", "bot:random", game="riddles")
     ada.get(f"/api/tables/{secret}/position", 403)
     with ada.at(secret) as line:
         while line.until_state(lambda s: s["status"] == "over" or line.prompt())["status"] != "over":
             line.answer()
-    assert len(eve.get(f"/api/tables/{secret}/position?at=0")["hands"]) == 2
+    assert len(eve.get(f"/api/tables/{secret}/position?at=0")["position"]["hands"]) == 2
+
+
+def test_in_the_middle_of_a_rule_the_position_is_an_earlier_one_and_says_so(house: House) -> None:
+    """A round of riddles, in which one has laid a card and the other not yet, is no position."""
+    ada = house.visitor("Ada")
+    table = ada.table("me", "bot:random", game="riddles")
+    with ada.at(table) as line:
+        while line.until_state(lambda s: s["status"] == "over" or line.prompt())["status"] != "over":
+            line.answer()
+    entries = ada.get(f"/api/tables/{table}")["entries"]
+    found = [ada.get(f"/api/tables/{table}/position?at={at}") for at in range(entries + 1)]
+    earlier = [at for at in range(entries + 1) if found[at]["at"] != at]
+    assert earlier
+    for at in earlier:
+        assert found[at] == found[found[at]["at"]]
+        assert found[at]["at"] < at

@@ -162,7 +162,9 @@ def position(session: Session, _: str) -> bool:
     """The position as data, ready for ``--scenario``; where there are secrets, what the player may know."""
     match = session.match
     secret = any(field.sees is not Sees.ALL for field in match.game.fields)
-    data = match.view(session.viewer) if secret else match.position()
+    back, data = (0, match.view(session.viewer)) if secret else match.last_position()
+    if back:
+        session.screen.say(session.text.get("cli-position-earlier", {"n": back}))
     lines = [f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in data.items()]
     session.screen.say("{\n" + ",\n".join(lines) + "\n}")
     return False

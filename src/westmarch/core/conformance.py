@@ -15,7 +15,7 @@ from typing import Any
 
 from westmarch.core.chance import CHANCE
 from westmarch.core.content import load_content
-from westmarch.core.errors import IllegalAnswer, MatchOver
+from westmarch.core.errors import IllegalAnswer, MatchOver, UnwritablePosition
 from westmarch.core.game import Game
 from westmarch.core.match import Match
 from westmarch.core.record import parse_record
@@ -178,15 +178,25 @@ def _rolls(case: Case) -> bool:
 
 
 def check_positions(case: Case) -> None:
-    """At every start of a stretch of rules the position can be written down and set up again."""
-    game = find_game(case.game)
-    content = load_content(game.package, game.tables)
-    for match in walk(start(case, ask=True), case.seed):
+    """At every start of a stretch of rules the position can be written down, as JSON, and set up again.
+
+    In the middle of one it can be, too, or it is refused and an earlier one is given.
+    """
+    for step, match in enumerate(walk(start(case, ask=True), case.seed)):
         if match.between_stretches:
-            data = json.loads(json.dumps(match.position()))
-            setup, state = game.read_position(data, content)
-            again = Match(game, setup, state, 0, ask=True)
-            assert again.digest() == match.digest(), f"another match from the position {data}"
+            data = match.position()  # which is given only if it leads to the same match again
+            assert json.loads(json.dumps(data)) == data, f"no JSON: {data}"
+        elif step % 23 == 0:
+            back, data = match.last_position()
+            assert (_position(match) is None) == bool(back), "refused, and yet the last"
+            assert back or match.position() == data
+
+
+def _position(match: Match[Any]) -> dict[str, Any] | None:
+    try:
+        return match.position()
+    except UnwritablePosition:
+        return None
 
 
 def check_non_interference(case: Case) -> None:

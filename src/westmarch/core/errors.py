@@ -143,6 +143,20 @@ class PositionError(WestmarchError):
         super().__init__(f"impossible position: {reason}", reason=reason)
 
 
+class UnwritablePosition(WestmarchError):
+    """The middle of a rule: no position says how the match goes on. The last one was ``back`` entries ago."""
+
+    key = "unwritable_position"
+
+    def __init__(self, back: int) -> None:
+        entries = "one entry" if back == 1 else f"{back} entries"
+        super().__init__(
+            f"the middle of a rule cannot be written as a position; the last that can, given by "
+            f"last_position(), is {entries} back",
+            back=back,
+        )
+
+
 class UnknownBot(WestmarchError):
     key = "unknown_bot"
 

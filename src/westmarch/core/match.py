@@ -15,11 +15,12 @@ from typing import TYPE_CHECKING, Any, Generic
 from westmarch.core import view as views
 from westmarch.core.chance import CHANCE, Chance, commitment, derive
 from westmarch.core.earlier import Earlier, Parts, cut
-from westmarch.core.errors import IllegalAnswer, MatchOver, UnknownAnswer
+from westmarch.core.errors import IllegalAnswer, MatchOver, UnknownAnswer, UnwritablePosition
 from westmarch.core.events import Args, Event, Trail
 from westmarch.core.game import Game, Question, Reason, Result, Rules, S, Setup
 from westmarch.core.nonces import Nonces, mixed
 from westmarch.core.prompt import PlainPrompt, Prompt
+from westmarch.core.written import last_written, written
 
 if TYPE_CHECKING:
     from westmarch.core.record import Record
@@ -205,8 +206,18 @@ class Match(Generic[S]):
         return record_of(self)
 
     def position(self) -> dict[str, Any]:
-        """The whole truth in the shape of `westmarch.scenario`; never sent to a seat."""
-        return self.game.position(self.state, self.setup)
+        """The whole truth in the shape of `westmarch.scenario`; never sent to a seat.
+
+        The middle of a rule cannot be written: UnwritablePosition says how far back it could be.
+        """
+        data = written(self)
+        if data is None:
+            raise UnwritablePosition(last_written(self)[0])
+        return data
+
+    def last_position(self) -> tuple[int, dict[str, Any]]:
+        """The latest position that can be written, after how many entries of the record ago it was."""
+        return last_written(self)
 
     # -- for drivers inside the house --------------------------------------------------------
 

@@ -36,6 +36,10 @@ error-content = { $line ->
    *[other] Tabelle { $file }, Zeile { $line }: { $reason }.
 }
 error-position = Diese Stellung ist unmöglich: { $reason }.
+error-unwritable_position = Mitten in einer Regel lässt sich keine Stellung aufschreiben; die letzte, die sich aufschreiben lässt, liegt { $back ->
+    [one] einen Eintrag
+   *[other] { $back } Einträge
+} zurück.
 error-unknown_language = Die Sprache „{ $language }“ gibt es nicht; es gibt { $known }.
 error-missing_command = Der Befehl „{ $command }“ gehört nicht zu dieser Installation.
 error-missing_extra = Dazu fehlt das Paket „{ $package }“. Installiere es mit: pip install "westmarch[{ $extra }]"
@@ -136,6 +140,10 @@ cli-help-more = die nächste Seite
 cli-help-rules = die Regeln zu dieser Frage; regeln alle: alles
 cli-help-log = alles, was geschehen ist; verlauf 3: der dritte Zug
 cli-help-position = die Stellung als Daten
+cli-position-earlier = Mitten in einer Regel: Dies ist die Stellung vor { $n ->
+    [one] einem Eintrag
+   *[other] { $n } Einträgen
+}, die letzte, die sich aufschreiben lässt.
 cli-help-save = eine Kopie speichern: save DATEI
 cli-help-why = warum etwas jetzt nicht gewählt werden kann, mit seinem Namen
 cli-help-lang = andere Sprache: lang en, lang ru, lang de
@@ -389,6 +397,7 @@ web-picture = Stellung als Bild speichern
 web-picture-failed = Dieser Browser kann kein Bild des Tisches machen.
 web-copy-failed = Dieser Browser lässt Seiten nicht kopieren; hier ist der Text.
 web-position-text = Die Stellung als Text
+web-position-earlier = Mitten in einer Regel: Die Daten sind die von Schritt { $at }, der letzten Stellung, die sich aufschreiben lässt.
 web-copy = Kopieren
 web-copied = Kopiert
 web-first = Zum Anfang

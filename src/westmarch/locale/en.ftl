@@ -36,6 +36,10 @@ error-content = { $line ->
    *[other] Content table { $file }, line { $line }: { $reason }.
 }
 error-position = This position is impossible: { $reason }.
+error-unwritable_position = The middle of a rule cannot be written as a position; the last that can is { $back ->
+    [one] one entry
+   *[other] { $back } entries
+} back.
 error-unknown_language = There is no language “{ $language }”; there are { $known }.
 error-missing_command = The command “{ $command }” is not part of this installation.
 error-missing_extra = This needs the package “{ $package }”, which is not installed. Install it with: pip install "westmarch[{ $extra }]"
@@ -136,6 +140,10 @@ cli-help-more = the next page
 cli-help-rules = the rules for this question; rules all: all of them
 cli-help-log = all that has happened; log 3: the third turn
 cli-help-position = the position as data
+cli-position-earlier = In the middle of a rule: this is the position { $n ->
+    [one] one entry
+   *[other] { $n } entries
+} ago, the last that can be written.
 cli-help-save = save a copy: save FILE
 cli-help-why = why something cannot be chosen now, with its name
 cli-help-lang = another language: lang en, lang ru, lang de
@@ -389,6 +397,7 @@ web-picture = Save the position as a picture
 web-picture-failed = This browser cannot make a picture of the table.
 web-copy-failed = This browser does not let pages copy; here is the text.
 web-position-text = The position as text
+web-position-earlier = In the middle of a rule: the data are those of step { $at }, the last that can be written.
 web-copy = Copy
 web-copied = Copied
 web-first = To the beginning

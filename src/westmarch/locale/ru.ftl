@@ -36,6 +36,11 @@ error-content = { $line ->
    *[other] Таблица { $file }, строка { $line }: { $reason }.
 }
 error-position = Такая позиция невозможна: { $reason }.
+error-unwritable_position = Пока правило не доиграно, позицию не записать. Последняя, которую можно записать, была { $back ->
+    [one] { $back } запись
+    [few] { $back } записи
+   *[other] { $back } записей
+} назад.
 error-unknown_language = Языка «{ $language }» нет; есть { $known }.
 error-missing_command = Команды «{ $command }» в этой установке нет.
 error-missing_extra = Для этого нужен пакет «{ $package }», а он не установлен. Установите его: pip install "westmarch[{ $extra }]"
@@ -140,6 +145,11 @@ cli-help-more = следующая страница
 cli-help-rules = правила для этого вопроса; «правила всё» — целиком
 cli-help-log = всё, что произошло; «журнал 3» — третий ход
 cli-help-position = позиция в виде данных
+cli-position-earlier = Правило ещё не доиграно. Это позиция { $n ->
+    [one] { $n } запись
+    [few] { $n } записи
+   *[other] { $n } записей
+} назад, последняя, которую можно записать.
 cli-help-save = сохранить копию: save ФАЙЛ
 cli-help-why = почему что-то нельзя выбрать сейчас, с его названием
 cli-help-lang = другой язык: lang en, lang ru, lang de
@@ -402,6 +412,7 @@ web-picture = Сохранить позицию картинкой
 web-picture-failed = Этот браузер не может сделать картинку стола.
 web-copy-failed = Этот браузер не даёт страницам копировать; вот текст.
 web-position-text = Позиция текстом
+web-position-earlier = Правило ещё не доиграно. Ниже данные шага { $at } – последней позиции, которую можно записать.
 web-copy = Копировать
 web-copied = Скопировано
 web-first = К началу

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Query, Request
 
@@ -11,7 +11,7 @@ from westmarch.core.record import Record
 from westmarch.core.replaying import replay
 from westmarch.server.http_me import hall_of
 from westmarch.server.refusal import Refused
-from westmarch.server.shapes import Entry, Id
+from westmarch.server.shapes import Entry, Id, Position
 from westmarch.server.visitors import Visitor
 
 router = APIRouter(prefix="/api/tables", tags=["records"])
@@ -23,14 +23,19 @@ async def position(
     visitor: Visitor,
     id: Id,
     at: Annotated[Entry | None, Query(description="Left out: the latest.")] = None,
-) -> dict[str, Any]:
-    """The position after entry `at`, in the shape of `westmarch.scenario`; never while there are secrets."""
+) -> Position:
+    """The position after entry `at`, in the shape of `westmarch.scenario`; never while there are secrets.
+
+    In the middle of a rule it is the latest before that can be written: `at` of the answer says which.
+    """
     table = await hall_of(request).table(id)
     return await asyncio.to_thread(_position, table.open_record(), at)
 
 
-def _position(record: Record, at: int | None) -> dict[str, Any]:
+def _position(record: Record, at: int | None) -> Position:
     last = len(record.entries)
     if at is not None and at > last:
         raise Refused("bad_entry", last=last)
-    return replay(record.sealed(), upto=last if at is None else at).position()
+    wanted = last if at is None else at
+    back, data = replay(record.sealed(), upto=wanted).last_position()
+    return Position(at=wanted - back, position=data)

@@ -205,6 +205,11 @@ class Why(Shape):
     reason: Reason | None = Field(description="Null where it can be chosen.")
 
 
+class Position(Shape):
+    at: int = Field(description="After which entry of the record: in the middle of a rule an earlier one.")
+    position: dict[str, Any] = Field(description="Data for `westmarch.scenario`.")
+
+
 class About(Shape):
     thing: str = Field(description="Its canonical text.")
     sentences: list[Reason] = Field(description="Sentences `about-{key}` of the game's texts.")

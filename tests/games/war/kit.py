@@ -178,8 +178,8 @@ def offered(match: Match[Any], domain: str) -> set[str]:
 
 
 def truth(match: Match[Any]) -> dict[str, Any]:
-    position: dict[str, Any] = match.position()
-    return position
+    """All that a position tells, also in the middle of a rule, where it does not say how to go on."""
+    return match.game.position(match.state, match.setup)
 
 
 def at(match: Match[Any], name: str) -> str:

@@ -15,7 +15,7 @@ from westmarch.games.war.bots import ANSWERS
 from westmarch.games.war.prompts import PROMPT_KINDS
 from westmarch.research.series import Series, play_series
 
-from .kit import answer, at, kind, roll, war
+from .kit import answer, at, kind, roll, truth, war
 
 MORDOR = {"minas_morgul": "sauron 2r", "morannon": "sauron 2r"}
 BY_CHANCE = (
@@ -26,11 +26,11 @@ BY_CHANCE = (
 
 def choice(match: Match[Any]) -> str:
     """What the heuristic answers now; asking changes nothing."""
-    before = match.position()
+    before = truth(match)
     prompt = match.prompt
     assert prompt is not None
     code = match.game.steady(match.state, prompt.seat, prompt.kind, prompt.codes)
-    assert match.position() == before
+    assert truth(match) == before
     assert code in prompt.codes
     return str(match.game.vocabulary.format(code))
 
@@ -340,7 +340,7 @@ def test_a_stronghold_in_danger_is_not_left_empty() -> None:
         at_war="rohan isengard",
     )
     follow(match)
-    assert match.position()["regions"]["helms_deep"]["army"]["rohan"]["regular"] >= 4
+    assert truth(match)["regions"]["helms_deep"]["army"]["rohan"]["regular"] >= 4
 
 
 def test_the_shadow_leaves_a_garrison_beside_an_enemy() -> None:
@@ -356,7 +356,7 @@ def test_the_shadow_leaves_a_garrison_beside_an_enemy() -> None:
         at_war="sauron gondor",
     )
     follow(match)
-    left = match.position()["regions"].get("minas_morgul", {})
+    left = truth(match)["regions"].get("minas_morgul", {})
     assert left.get("army", {}).get("sauron", {}).get("regular", 0) >= 1
 
 

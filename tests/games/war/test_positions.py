@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 import westmarch
+from westmarch import Match, UnwritablePosition
 from westmarch.core.errors import BadOption, PositionError
 
 from .kit import answer, figures, kind, options, truth, war
@@ -48,7 +51,10 @@ REFUSED: list[tuple[str, dict[str, Any], str]] = [
     # figures
     ("unknown nation", {"regions": {"edoras": {"army": {"ents": {}}}}}, "'ents' is unknown"),
     ("unknown kind", {"regions": {"edoras": {"army": {"rohan": {"hero": 1}}}}}, "'hero' is unknown"),
-    ("negative", {"regions": {"edoras": {"army": {"rohan": {"regular": -1}}}}}, "whole number from 0"),
+    ("negative", {"regions": {"edoras": {"army": {"rohan": {"regular": -1}}}}}, "whole number from 1"),
+    ("none", army("rohan 0r"), "edoras, rohan, regular must be a whole number from 1 to 99, not 0"),
+    ("no casualties", {"casualties": {"rohan": {"elite": 0}}}, "casualties, rohan, elite must be a whole"),
+    ("no rearguard", battle(rearguard=figures("gondor 0r")), "battle, rearguard, gondor, regular must be"),
     ("too many", army("rohan 6e"), "more than 5 figures of kind rohan_elite"),
     ("shadow leader", army("sauron 1r 1l", "nurn"), "sauron has no leader"),
     ("nazgul of others", army("isengard 1n", "orthanc"), "isengard has no nazgul"),
@@ -217,6 +223,16 @@ REFUSED: list[tuple[str, dict[str, Any], str]] = [
         {"phase": "fellowship", "played": ["athelas"], "draw_after": "athelas"},
         "draw_after: only in the action phase",
     ),
+    (
+        "part of a deck",
+        {"decks": {"fp_character": {"bottom": []}}},
+        "decks, fp_character: 'bottom' is unknown",
+    ),
+    (
+        "card twice in a deck",
+        {"decks": {"fp_character": {"top": ["athelas"], "rest": ["athelas"]}}},
+        "athelas is in two places",
+    ),
     # tiles, turns, the end
     ("unknown tile", {"hunt_pool": ["std_9"]}, "hunt_pool: 'std_9' is unknown"),
     ("standard among specials", {"specials_in_play": ["std_1_1"]}, "only special tiles wait"),
@@ -366,28 +382,108 @@ def test_a_deck_may_be_a_list_from_the_top() -> None:
     assert truth(match)["hands"]["free"] == ["athelas"]
 
 
+def test_some_cards_may_lie_on_top_of_the_rest() -> None:
+    """docs/positions.md: a fixed order on top, any order below."""
+    deck = {"top": ["athelas", "elven_rope"], "rest": ["bilbos_song"]}
+    match = war(free="event event", shadow="event", decks={"fp_character": deck})
+    assert truth(match)["decks"]["fp_character"] == deck
+    assert truth(match)["decks"]["fp_strategy"]["top"] == []
+    assert len(truth(match)["decks"]["fp_strategy"]["rest"]) == 24
+    answer(match, "action:draw", "deck:character")
+    assert truth(match)["decks"]["fp_character"] == {"top": ["elven_rope"], "rest": ["bilbos_song"]}
+    twin = westmarch.scenario("war", match.position(), chance="ask")
+    assert twin.position() == match.position()
+    assert twin.digest() == match.digest()
+
+
+def test_a_number_of_cards_is_written_as_those_cards() -> None:
+    """SCENARIOS.md: which ones are left is random, but fixed with the position."""
+    match = war(phase="fellowship", decks={"fp_character": 10})
+    left = match.position()["decks"]["fp_character"]
+    assert len(left["rest"]) == 10
+    assert len(match.position()["discards"]["free"]) == 14
+    assert westmarch.scenario("war", match.position()).position()["decks"]["fp_character"] == left
+
+
 # -- the way back ----------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("seed", range(3))
 def test_every_position_between_stretches_can_be_written_and_read(seed: int) -> None:
-    """SCENARIOS.md: `scenario(game, match.position())` is the same position again."""
-    match = westmarch.new("war", seed=seed)
-    number, seen = seed + 1, set()
+    """SCENARIOS.md: `scenario(game, match.position())` is the same position again, decks included."""
+    seen = set()
+    for match in random_match(seed):
+        assert match.prompt is not None
+        if match.between_stretches:
+            position = json.loads(json.dumps(match.position()))
+            twin = westmarch.scenario("war", position)
+            assert twin.digest() == match.digest()
+            assert twin.position() == match.position()
+            assert [twin.state.decks, twin.state.deck_tops] == [match.state.decks, match.state.deck_tops]
+            seen.add(match.prompt.kind)
+    assert {"fellowship.phase", "hunt.allocate", "action.choose"} <= seen
+
+
+def random_match(seed: int) -> Iterator[Match[Any]]:
+    """A match before each of its first 500 answers."""
+    match, number = westmarch.new("war", seed=seed), seed + 1
     for _ in range(500):
         if match.prompt is None:
             break
-        if match.between_stretches:
-            position = match.position()
-            twin = westmarch.scenario("war", position)
-            assert twin.position() == position
-            assert twin.prompt is not None
-            assert (twin.prompt.seat, twin.prompt.kind) == (match.prompt.seat, match.prompt.kind)
-            seen.add(match.prompt.kind)
+        yield match
         choices = options(match)
         number = number * 1103515245 + 12345 & 0x7FFFFFFF
         match.play(choices[(number >> 8) % len(choices)])
-    assert {"fellowship.phase", "hunt.allocate", "action.choose"} <= seen
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_the_middle_of_a_rule_is_refused_and_the_last_position_is_given(seed: int) -> None:
+    """docs/positions.md: the error says how many entries back it is, and it is what the record was then."""
+    refused = set()
+    for match in random_match(seed):
+        if match.between_stretches or match.answered % 5:
+            continue
+        back, position = match.last_position()
+        then = westmarch.replay(match.record().sealed(), upto=match.answered - back)
+        assert then.position() == position
+        if back == 0:
+            assert match.position() == position
+            continue
+        with pytest.raises(UnwritablePosition) as middle:
+            match.position()
+        assert middle.value.details == {"back": back}
+        assert match.prompt is not None
+        refused.add(match.prompt.kind)
+    assert len(refused) > 3
+
+
+def test_a_battle_in_progress_is_no_position() -> None:
+    """docs/positions.md: a round of battle is written at its start."""
+    match = war(
+        free="army_muster",
+        shadow="event",
+        at_war="gondor sauron",
+        armies={"osgiliath": "gondor 3r", "south_ithilien": "sauron 5r"},
+    )
+    answer(match, "region:osgiliath", "region:south_ithilien")
+    start = match.position()
+    assert start["battle"]["round"] == 1
+    answer(match, "none", "none")
+    for thrown in range(3):
+        with pytest.raises(UnwritablePosition, match=f"{2 + bool(thrown)} entries back"):
+            match.position()
+        assert match.last_position() == (2 + bool(thrown), start)
+        answer(match, "pips:1")
+
+
+def test_picks_that_are_not_finished_are_no_position() -> None:
+    """The last position is that before the first of them."""
+    match = war(free="army_muster", shadow="event", at_war="gondor", armies={"osgiliath": "gondor 3r 1e"})
+    start = match.position()
+    answer(match, "region:osgiliath")
+    with pytest.raises(UnwritablePosition, match="one entry back"):
+        match.position()
+    assert match.last_position() == (1, start)
 
 
 def test_a_battle_between_rounds_can_be_written_and_read() -> None:

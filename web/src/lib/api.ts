@@ -1,4 +1,4 @@
-import type { Atlas, Fault, GameInfo, Hint, NewTable, Reason, Replay, TableInfo, Told } from "./types";
+import type { Atlas, Fault, GameInfo, Hint, NewTable, Position, Reason, Replay, TableInfo, Told } from "./types";
 
 export class ApiError extends Error {
   readonly status: number;
@@ -85,6 +85,6 @@ export const api = {
   },
   about: (id: string, thing: string, seat: number | null) =>
     json<Told>("GET", `/tables/${id}/about?thing=${encodeURIComponent(thing)}${seatQuery(seat)}`),
-  position: (id: string, at: number) => json<Record<string, unknown>>("GET", `/tables/${id}/position?at=${at}`),
+  position: (id: string, at: number) => json<Position>("GET", `/tables/${id}/position?at=${at}`),
   hint: (id: string) => json<Hint>("POST", `/tables/${id}/hint`),
 };

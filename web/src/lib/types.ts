@@ -158,6 +158,11 @@ export interface Replay {
   events: GameEvent[];
   result: Result | null;
 }
+/** The whole truth as data; in the middle of a rule that of an earlier entry. */
+export interface Position {
+  at: number;
+  position: Record<string, unknown>;
+}
 /** What may be known about a thing. */
 export interface Told {
   thing: string;

@@ -64,6 +64,7 @@ def write(s: WarState, setup: Setup) -> dict[str, Any]:
         "table": {SIDES[side]: card_names(s.table[side]) for side in (FREE, SHADOW)},
         "played": card_names(s.played),
         "discards": {SIDES[side]: card_names(s.discards[side]) for side in (FREE, SHADOW)},
+        "decks": {name: _deck(s, deck) for deck, name in enumerate(DECKS)},
         "casualties": _casualties(s),
         "hunt_pool": tile_names(s.tiles),
         "drawn_tiles": tile_names(s.drawn_tiles),
@@ -78,9 +79,6 @@ def write(s: WarState, setup: Setup) -> dict[str, Any]:
         },
         "players": 2,
     }
-    tops = {DECKS[deck]: [CARDS[number] for number in top] for deck, top in enumerate(s.deck_tops) if top}
-    if tops:
-        data["decks"] = tops
     if s.battle is not None:
         data["battle"] = _battle(s.battle)
     if s.draw_after >= 0:
@@ -92,6 +90,13 @@ def write(s: WarState, setup: Setup) -> dict[str, Any]:
 
 def card_names(mask: int) -> list[str]:
     return [CARDS[number] for number in cards_of(mask)]
+
+
+def _deck(s: WarState, deck: int) -> dict[str, list[str]]:
+    """Cards whose order is fixed, the next one first, and those that lie under them in any order."""
+    top = s.deck_tops[deck]
+    rest = s.decks[deck] & ~sum(1 << card for card in top)
+    return {"top": [CARDS[card] for card in top], "rest": card_names(rest)}
 
 
 def tile_names(mask: int) -> list[str]:

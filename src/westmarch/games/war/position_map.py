@@ -55,7 +55,7 @@ def read_figures(where: str, value: Any) -> dict[int, int]:
         nation = NATIONS.index(nation_name)
         for name, many in mapping(f"{where}, {nation_name}", army, KIND_NAMES).items():
             kind = kind_of(where, nation, name)
-            found[kind] = number(f"{where}, {nation_name}, {name}", many, 0, 99)
+            found[kind] = number(f"{where}, {nation_name}, {name}", many, 1, 99)
     return found
 
 

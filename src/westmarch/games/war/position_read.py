@@ -189,16 +189,21 @@ def _named(where: str, value: Any) -> list[int]:
 
 
 def _deck(s: WarState, deck: int, wanted: Any, seen: int, data: dict[str, Any]) -> None:
-    """All cards that are nowhere else; or so many of them; or these, the first on top."""
+    """All cards that are nowhere else; so many of them; these, in order; or some on top of the rest."""
     left = DECK_MASKS[deck] & ~seen
     where = f"decks, {DECKS[deck]}"
     if isinstance(wanted, list):
-        cards = _named(where, wanted)
-        for card in cards:
+        wanted = {"top": wanted}
+    if isinstance(wanted, dict):
+        parts = mapping(where, wanted, ("top", "rest"))
+        top, rest = (_named(f"{where}, {part}", parts.get(part, [])) for part in ("top", "rest"))
+        for card in (*top, *rest):
             if not left >> card & 1:
                 raise PositionError(f"{where}: {CARDS[card]} is elsewhere or of another deck")
-        s.deck_tops = (*s.deck_tops[:deck], tuple(cards), *s.deck_tops[deck + 1 :])
-        s.decks[deck] = sum(1 << card for card in cards)
+        if both := set(top) & set(rest):
+            raise PositionError(f"{where}: {CARDS[both.pop()]} is in two places")
+        s.deck_tops = (*s.deck_tops[:deck], tuple(top), *s.deck_tops[deck + 1 :])
+        s.decks[deck] = sum(1 << card for card in (*top, *rest))
     elif wanted is not None:
         many = number(where, wanted, 0, left.bit_count())
         canonical = json.dumps([deck, data], sort_keys=True, default=str).encode()

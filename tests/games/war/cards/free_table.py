@@ -12,11 +12,11 @@ from westmarch import CHANCE, Match
 from westmarch.core.text import LANGUAGES, Text, text_for
 from westmarch.games.war.cards import combat_free, fp_character, fp_strategy
 
-from ..kit import fellowship, where
+from ..kit import fellowship, truth, where
 from ..kit import held_by as holds
 from ..kit import nation as step
 
-__all__ = ("fellowship", "holds", "step", "where")
+__all__ = ("fellowship", "holds", "step", "truth", "where")
 
 FREE, SHADOW = 0, 1
 OWN_KEYS = {*fp_character.EVENT_KEYS, *fp_strategy.EVENT_KEYS, *combat_free.EVENT_KEYS}
@@ -98,20 +98,20 @@ def over(match: Match[Any]) -> bool:
 
 def army(match: Match[Any], region: str) -> dict[str, dict[str, int]]:
     """All figures in a region by nation, besieged or not."""
-    entry = match.position()["regions"].get(region, {})
+    entry = truth(match)["regions"].get(region, {})
     return {**entry.get("army", {}), **entry.get("inside", {}), **entry.get("field", {})}
 
 
 def besieged(match: Match[Any], region: str) -> bool:
-    return bool(match.position()["regions"].get(region, {}).get("besieged"))
+    return bool(truth(match)["regions"].get(region, {}).get("besieged"))
 
 
 def dead(match: Match[Any], character: str) -> bool:
-    return character in match.position()["dead"]
+    return character in truth(match)["dead"]
 
 
 def hand(match: Match[Any]) -> list[str]:
-    found: list[str] = match.position()["hands"]["free"]
+    found: list[str] = truth(match)["hands"]["free"]
     return found
 
 

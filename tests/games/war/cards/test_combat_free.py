@@ -29,6 +29,7 @@ from .free_table import (
     roll,
     start,
     told,
+    truth,
     where,
 )
 
@@ -234,7 +235,7 @@ def test_scouts_retreat_before_the_battle() -> None:
     do(match, "region:folde")
     assert army(match, "folde") == RIDERS
     assert asked(match) == (SHADOW, "battle.advance")
-    assert match.position()["played"] == [SCOUTS]
+    assert truth(match)["played"] == [SCOUTS]
     do(match, "all")
     assert army(match, "eastemnet") == ORCS
 
@@ -253,7 +254,7 @@ def test_scouts_are_gone_before_durins_bane() -> None:
     lay(match, SCOUTS, balrog)
     do(match, "region:parth_celebrant")
     assert army(match, "parth_celebrant") == {"elves": {"regular": 2}}
-    assert sorted(match.position()["played"]) == [balrog, SCOUTS]
+    assert sorted(truth(match)["played"]) == [balrog, SCOUTS]
 
 
 def test_scouts_withdraw_into_the_stronghold() -> None:

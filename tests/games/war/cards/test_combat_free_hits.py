@@ -8,7 +8,7 @@ import pytest
 
 from westmarch import Match
 
-from .free_table import FREE, SHADOW, army, asked, battle, dead, do, lay, offered, roll, told, where
+from .free_table import FREE, SHADOW, army, asked, battle, dead, do, lay, offered, roll, told, truth, where
 from .test_combat_free import CAPTAINS, ORCS, RIDERS, TITLES
 
 WRAITHS = {"isengard": {"regular": 3}, "sauron": {"nazgul": 2}}
@@ -207,7 +207,7 @@ def test_heroic_death_of_a_leader_cancels_one_hit() -> None:
     roll(match, 1, 1)
     do(match, "figure:rohan_leader")
     assert army(match, "eastemnet") == {"rohan": {"regular": 2, "leader": 1}}
-    assert match.position()["casualties"] == {"rohan": {"regular": 1, "leader": 1}}
+    assert truth(match)["casualties"] == {"rohan": {"regular": 1, "leader": 1}}
 
 
 def test_heroic_death_may_be_refused_and_is_not_asked_for_without_hits() -> None:

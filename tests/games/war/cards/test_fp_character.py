@@ -27,6 +27,7 @@ from .free_table import (
     roll,
     start,
     step,
+    truth,
     where,
 )
 
@@ -89,7 +90,7 @@ def test_mithril_coat_always_goes_to_the_table_and_swaps_a_tile() -> None:
     roll(match, 6)
     do(match, "tile:std_3_1", "use", "tile:std_0r_1")
     assert fellowship(match, "corruption") == 0
-    assert "std_3_1" in match.position()["hunt_pool"]
+    assert "std_3_1" in truth(match)["hunt_pool"]
     assert match.position()["table"]["free"] == []
 
 
