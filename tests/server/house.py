@@ -22,7 +22,8 @@ import westmarch
 TESTS = Path(__file__).parent.parent
 SOURCE = Path(westmarch.__file__).parent.parent
 RIDDLES = "toys.riddles:Riddles"
-SLOW = 20.0
+SLOW = 60.0
+"""Seconds after which what is awaited will not come, on the busiest machine."""
 
 
 def free_port() -> int:
