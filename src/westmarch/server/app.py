@@ -33,6 +33,7 @@ from westmarch.server.refusal import Refused, error_data, language_of, status_of
 from westmarch.server.security import Guard
 from westmarch.server.settings import Settings, register_games
 from westmarch.server.static import static_router
+from westmarch.server.storage import Storage
 from westmarch.server.visitors import Visitors
 
 ABOUT = (
@@ -46,6 +47,7 @@ FAILURES: dict[int | str, dict[str, Any]] = {
     }
     for status, about in {
         400: "Something given is not possible.",
+        401: "This browser was signed out.",
         403: "Not yours, or from a foreign page.",
         404: "Not there.",
         409: "Not now.",
@@ -82,7 +84,7 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         responses=FAILURES,
     )
-    app.state.visitors = Visitors(settings.secret)
+    app.state.visitors = Visitors(settings.secret, Storage(engine).generations())
     app.state.limits = limits
     app.state.sockets = {}
     app.add_middleware(GZipMiddleware, minimum_size=1000)

@@ -74,6 +74,13 @@ class Hall:
         for table in tuple(self._tables.values()):
             table.talk.renamed(visitor, name)
 
+    def hang_up(self, visitor: str) -> None:
+        """Close the sockets of a visitor; who may still come in comes back by itself."""
+        for table in tuple(self._tables.values()):
+            for watcher in tuple(table.watchers):
+                if watcher.visitor == visitor:
+                    watcher.end()
+
     async def read(self, question: Callable[..., T], *args: Any) -> T:
         try:
             return await asyncio.to_thread(question, *args)

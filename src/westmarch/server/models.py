@@ -24,6 +24,18 @@ class VisitorRow(Base):
     id: Mapped[str] = mapped_column(String(ID), primary_key=True)
     name: Mapped[str] = mapped_column(String(NAME))
     created: Mapped[int] = mapped_column(BigInteger)
+    generation: Mapped[int] = mapped_column(Integer, server_default="0")
+    """How often this visitor has signed out everywhere; older cookies are good no longer."""
+
+
+class LinkRow(Base):
+    """A return link that was not used yet, by the hash of its token."""
+
+    __tablename__ = "links"
+    __table_args__ = (Index("links_digest", "digest", unique=True),)
+    visitor_id: Mapped[str] = mapped_column(String(ID), primary_key=True)
+    digest: Mapped[str] = mapped_column(String(64))
+    created: Mapped[int] = mapped_column(BigInteger)
 
 
 class TableRow(Base):

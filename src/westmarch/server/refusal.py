@@ -10,6 +10,7 @@ from westmarch.core.text import LANGUAGES, text_for
 
 STATUS = {
     "no_visitor": 401,
+    "signed_out": 401,
     "foreign_origin": 403,
     "not_your_seat": 403,
     "not_at_the_table": 403,

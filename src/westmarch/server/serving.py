@@ -56,7 +56,7 @@ class _Refusals(logging.Filter):
 
 
 def serve(app: FastAPI, listening: socket.socket, log_level: str, trusted_proxies: str) -> None:
-    """Until Ctrl-C or SIGTERM. Addresses are not logged: a return link is a secret."""
+    """Until Ctrl-C or SIGTERM. Addresses are not logged: that of a table is for those who were given it."""
     config = uvicorn.Config(
         app,
         log_level=log_level,

@@ -65,6 +65,7 @@ class GameInfo(Shape):
 
 class Me(Shape):
     name: str | None
+    link: datetime | None = Field(description="When the return link was made that can still be used.")
 
 
 class NewName(Wished):
@@ -72,7 +73,19 @@ class NewName(Wished):
 
 
 class ReturnLink(Shape):
-    link: str = Field(description="Good for seven days; whoever opens it is this visitor.")
+    link: str = Field(description="Good once, for seven days; its page asks before anything changes.")
+
+
+class ReturnToken(Wished):
+    token: Annotated[str, StringConstraints(min_length=1, max_length=100)] = Field(
+        description="What stands behind the `#` of a return link."
+    )
+
+
+class ReturnOffer(Shape):
+    name: str | None = Field(description="Whose link it is.")
+    you: str | None = Field(description="Who this browser is now.")
+    same: bool = Field(description="Whether both are the same visitor.")
 
 
 class WishedSeat(Wished):

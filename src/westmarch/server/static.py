@@ -26,12 +26,13 @@ def static_router(folder: Path) -> APIRouter:
     root = folder.resolve()
 
     @router.api_route("/", methods=READ)
+    @router.api_route("/return", methods=READ)
     @router.api_route("/t/{table}", methods=READ)
     def page(request: Request) -> Response:
         index = root / "index.html"
         response = _file(request, index, "no-cache") if index.is_file() else HTMLResponse(UNBUILT)
         visitors: Visitors = request.app.state.visitors
-        if visitors.known(request) is None:  # so that the page's first socket has its visitor
+        if visitors.is_new(request):  # so that the page's first socket has its visitor
             visitors.welcome(response, new_visitor(), request.url.scheme == "https")
         return response
 

@@ -10,6 +10,7 @@ from sqlalchemy import Connection, Engine, select
 
 from westmarch.core.chance import commitment
 from westmarch.core.nonces import Nonces
+from westmarch.server import returning
 from westmarch.server.kept import BOT, PATIENCE, Chat, Kept, Listed, Seat, SeatKind
 from westmarch.server.live import Spec
 from westmarch.server.models import AnswerRow, BatchRow, ChatRow, SeatRow, TableRow, VisitorRow
@@ -27,6 +28,18 @@ class Storage:
     def visitor_name(self, visitor: str) -> str:
         with self._engine.connect() as connection:
             return connection.scalar(select(VisitorRow.name).where(VisitorRow.id == visitor)) or ""
+
+    def link_made(self, visitor: str) -> int | None:
+        with self._engine.connect() as connection:
+            return returning.link_made(connection, visitor)
+
+    def owner_of(self, token: str) -> returning.Owner | None:
+        with self._engine.connect() as connection:
+            return returning.owner_of(connection, token)
+
+    def generations(self) -> dict[str, int]:
+        with self._engine.connect() as connection:
+            return returning.generations(connection)
 
     def table(self, table: str) -> Kept | None:
         with self._engine.connect() as connection:

@@ -1,4 +1,4 @@
-"""Who is there: a signed cookie and a name, no account. A return link carries the same visitor on."""
+"""Who is there: a signed cookie and a name, no account."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import unicodedata
 from typing import Annotated
 
 from fastapi import Depends, Request, Response
-from itsdangerous import BadSignature, URLSafeSerializer, URLSafeTimedSerializer
+from itsdangerous import BadSignature, URLSafeSerializer
 from starlette.requests import HTTPConnection
 
 from westmarch.server.models import NAME
@@ -17,32 +17,54 @@ from westmarch.server.refusal import Refused
 
 COOKIE = "westmarch"
 A_YEAR = 365 * 24 * 3600
-LINK_SECONDS = 7 * 24 * 3600
 _ID = re.compile(r"[0-9a-f]{32}")
 
 
 class Visitors:
-    """Makes and checks what only this server can have signed."""
+    """Makes and checks what only this server can have signed.
 
-    def __init__(self, secret: str) -> None:
+    A cookie says which visitor it is, and in which generation: signing out everywhere begins another one.
+    """
+
+    def __init__(self, secret: str, generations: dict[str, int]) -> None:
         self._cookies = URLSafeSerializer(
             secret, salt="westmarch visitor", signer_kwargs={"digest_method": hashlib.sha256}
         )
-        self._links = URLSafeTimedSerializer(
-            secret, salt="westmarch return", signer_kwargs={"digest_method": hashlib.sha256}
-        )
+        self._generations = generations
 
     def known(self, connection: HTTPConnection) -> str | None:
-        """The visitor of a request, or None where the cookie is missing or not ours."""
+        """The visitor of a request, or None where the cookie is missing or not ours.
+
+        Refused where this device was signed out: a new cookie, coming late, could replace that of the
+        device which signed the others out.
+        """
         try:
-            return _checked(self._cookies.loads(connection.cookies.get(COOKIE, "")))
-        except BadSignature:
+            visitor, generation = _checked(self._cookies.loads(connection.cookies.get(COOKIE, "")))
+        except (BadSignature, ValueError):
+            return None
+        if generation != self._generations.get(visitor, 0):
+            raise Refused("signed_out")
+        return visitor
+
+    def still_known(self, connection: HTTPConnection) -> str | None:
+        """The visitor of a request, or None also where it was signed out."""
+        try:
+            return self.known(connection)
+        except Refused:
             return None
 
+    def is_new(self, connection: HTTPConnection) -> bool:
+        """Whether somebody comes for the first time."""
+        try:
+            return self.known(connection) is None
+        except Refused:
+            return False
+
     def welcome(self, response: Response, visitor: str, secure: bool) -> None:
+        generation = self._generations.get(visitor, 0)
         response.set_cookie(
             COOKIE,
-            self._cookies.dumps(visitor),
+            self._cookies.dumps([visitor, generation] if generation else visitor),
             max_age=A_YEAR,
             httponly=True,
             samesite="lax",
@@ -50,21 +72,19 @@ class Visitors:
             path="/",
         )
 
-    def link(self, visitor: str) -> str:
-        return str(self._links.dumps(visitor))
-
-    def returning(self, token: str) -> str:
-        try:
-            visitor = _checked(self._links.loads(token, max_age=LINK_SECONDS))
-        except BadSignature:
-            visitor = None
-        if visitor is None:
-            raise Refused("bad_link")
-        return visitor
+    def sign_out(self, visitor: str, generation: int) -> None:
+        """From now on only cookies of this generation are good."""
+        self._generations[visitor] = generation
 
 
-def _checked(visitor: object) -> str | None:
-    return visitor if isinstance(visitor, str) and _ID.fullmatch(visitor) else None
+def _checked(data: object) -> tuple[str, int]:
+    """Visitor and generation of a cookie; ValueError if it says something else."""
+    match data:
+        case str(visitor) if _ID.fullmatch(visitor):
+            return visitor, 0
+        case [str(visitor), int(generation)] if _ID.fullmatch(visitor):
+            return visitor, generation
+    raise ValueError(data)
 
 
 def new_visitor() -> str:

@@ -1,4 +1,5 @@
-import type { Atlas, Fault, GameInfo, Hint, NewTable, Position, Reason, Replay, TableInfo, Told } from "./types";
+import { session } from "./session.svelte";
+import type { Atlas, Fault, GameInfo, Hint, Me, NewTable, Position, Reason, Replay, ReturnOffer, TableInfo, Told } from "./types";
 
 export class ApiError extends Error {
   readonly status: number;
@@ -27,7 +28,9 @@ async function call(method: string, path: string, body?: unknown, type = "applic
     throw new ApiError(0, UNREACHABLE);
   }
   if (response.ok) return response;
-  throw new ApiError(response.status, await refusal(response));
+  const fault = await refusal(response);
+  if (fault.key === "error-signed_out") session.end();
+  throw new ApiError(response.status, fault);
 }
 
 /** What went wrong, for people. */
@@ -61,9 +64,14 @@ export const api = {
   texts: (language: string, game?: string) => plain(game ? `/texts/${game}/${language}` : `/texts/${language}`),
   atlas: (game: string, key: string) => json<Atlas>("GET", `/games/${game}/atlases/${key}`),
   rules: (game: string, language: string) => plain(`/rules/${game}/${language}`),
-  me: () => json<{ name: string | null }>("GET", "/me"),
-  rename: (name: string) => json<{ name: string }>("POST", "/me", { name }),
-  link: () => json<{ link: string }>("GET", "/me/link"),
+  me: () => json<Me>("GET", "/me"),
+  rename: (name: string) => json<Me>("POST", "/me", { name }),
+  makeLink: () => json<{ link: string }>("POST", "/me/link"),
+  revokeLink: () => json<Me>("DELETE", "/me/link"),
+  signOut: () => json<Me>("POST", "/me/sign_out"),
+  beginAnew: () => json<Me>("POST", "/me/new"),
+  lookAtLink: (token: string) => json<ReturnOffer>("POST", "/return/look", { token }),
+  comeBack: (token: string) => json<Me>("POST", "/return", { token }),
   create: (table: NewTable) => json<{ id: string }>("POST", "/tables", table),
   lobby: () => json<TableInfo[]>("GET", "/tables"),
   mine: () => json<TableInfo[]>("GET", "/tables/mine"),

@@ -1,4 +1,5 @@
 // The live table: one socket that comes back by itself and neither loses nor doubles an answer.
+import { api } from "./api";
 import { randomWord } from "./random";
 import { settings, store, stored } from "./settings.svelte";
 import type { ChatLine, Fault, GameEvent, Incoming, TableState } from "./types";
@@ -116,6 +117,7 @@ export class Link {
     socket.onmessage = (message) => this.take(JSON.parse(String(message.data)) as Incoming);
     socket.onclose = () => {
       if (this.closed) return;
+      if (this.line !== "open") void api.me().catch(() => undefined); // it says if this browser was signed out
       this.line = "lost";
       this.retry = setTimeout(() => this.connect(), this.wait);
       this.wait = Math.min(this.wait * 2, MOST_WAIT);

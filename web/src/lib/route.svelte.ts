@@ -1,5 +1,6 @@
-// Three addresses, no library: `/`, `/t/{id}`, `/t/{id}?at=n&seat=s`; `&from=a&to=b` replays a part.
+// Four addresses, no library: `/`, `/return`, `/t/{id}`, `/t/{id}?at=n&seat=s`; `&from=a&to=b` replays a part.
 export interface Route {
+  returning: boolean;
   table: string | null;
   at: number | null;
   seat: number | null;
@@ -19,7 +20,8 @@ function read(): Route {
   const query = new URLSearchParams(location.search);
   const [from, to] = [number(query.get("from")), number(query.get("to"))];
   const part = from !== null && to !== null && from < to ? { from, to } : null;
-  return { table: found?.[1] ?? null, at: number(query.get("at")), seat: number(query.get("seat")), part };
+  const returning = location.pathname === "/return";
+  return { returning, table: found?.[1] ?? null, at: number(query.get("at")), seat: number(query.get("seat")), part };
 }
 
 let current = $state.raw<Route>(read());

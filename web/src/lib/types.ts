@@ -173,6 +173,17 @@ export interface Hint {
   chances: Record<string, number>;
   effort: number;
 }
+export interface Me {
+  name: string | null;
+  /** When the return link was made that can still be used. */
+  link: string | null;
+}
+/** Whose return link it is, and who this browser is now. */
+export interface ReturnOffer {
+  name: string | null;
+  you: string | null;
+  same: boolean;
+}
 export interface NewSeat {
   kind: SeatKind;
   bot?: string;
