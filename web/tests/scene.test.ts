@@ -79,7 +79,7 @@ describe("finding", () => {
 
   test("tells where a thing lies, or what lies in a place", () => {
     const orcs = item("figure:orc");
-    const map = scene([panel("hobbit:sam", { trays: [tray("region:moria", [orcs, red]), tray("region:bree", [orcs])] })], [tray("tray:hand", [])]);
+    const map = scene([panel("hobbit:sam", { trays: [tray("region:moria", [item("region:moria"), orcs, red]), tray("region:bree", [orcs])] })], [tray("tray:hand", [])]);
     expect(places(map, "figure:orc")).toEqual([
       { where: "region:moria", items: [orcs] },
       { where: "region:bree", items: [orcs] },
