@@ -60,6 +60,7 @@ class WarState:
         "declared",
         "dice",
         "discards",
+        "drawing",
         "drawn_tiles",
         "due",
         "fellowship",
@@ -96,6 +97,7 @@ class WarState:
         "step",
         "strength",
         "table",
+        "thrower",
         "tiles",
         "to_act",
         "trimming",
@@ -123,6 +125,10 @@ class WarState:
         self.picked: bytes | None = None
         """Figures named so far for a move or an attack, by kind; None: nothing is being picked."""
         self.picked_persons = 0
+        self.thrower = -1
+        """Side whose dice are thrown, or that draws a card, when chance is asked."""
+        self.drawing = -1
+        """Deck from which that card is drawn."""
         self.figures = bytearray(len(REGIONS) * KINDS)
         self.strength = (bytearray(len(REGIONS)), bytearray(len(REGIONS)))
         """Army units of each side in each region."""
@@ -200,6 +206,8 @@ class WarState:
         twin.due = self.due
         twin.picked = self.picked
         twin.picked_persons = self.picked_persons
+        twin.thrower = self.thrower
+        twin.drawing = self.drawing
         twin.figures = self.figures[:]
         free, shadow = self.strength
         twin.strength = (free[:], shadow[:])

@@ -29,6 +29,7 @@ def draw(s: WarState, side: int, deck: int) -> Steps:
         number = tops[0]
         s.deck_tops = (*s.deck_tops[:deck], tops[1:], *s.deck_tops[deck + 1 :])
     else:
+        s.thrower, s.drawing = side, deck
         outcome = yield (CHANCE, "card.draw", lambda: (codes_of(s.decks[deck], CARD),))
         number = outcome[0] - CARD
     s.decks[deck] &= ~(1 << number)
