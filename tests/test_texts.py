@@ -80,6 +80,7 @@ SAMPLES: dict[str, dict[str, Any]] = {
         "act": "move",
         "mordor": False,
         **dict.fromkeys(("n", "need", "points", "page", "total", "turn", "round", "step"), 2),
+        **dict.fromkeys(("base", "modifier", "number", "nth"), 2),
         **dict.fromkeys(("progress", "corruption", "before", "after", "most", "left", "units"), 2),
         **dict.fromkeys(("free", "shadow"), 1),
     },

@@ -128,6 +128,19 @@ def test_a_record_says_that_chance_was_asked(mordor: Match[Any]) -> None:
         westmarch.core.replaying.verify(mordor.record())
 
 
+def test_a_chance_prompt_says_whose_dice_and_how_many(mordor: Match[Any]) -> None:
+    """For people with dice of their own: what to throw, and which of them is asked for now."""
+    for nth, die in enumerate(("yellow", "red", "blue", "green", "black"), 1):
+        args = asked(mordor).args
+        assert (args["number"], args["nth"]) == (5, nth)
+        assert (args["hobbit"], args["die"]) == ("hobbit:frodo", f"die:{die}")
+        mordor.play("symbol:orc")
+    assert "number" not in asked(mordor).args, "a seat is asked now"
+    mordor.play("die:yellow")
+    mordor.play("done")
+    assert (asked(mordor).args["number"], asked(mordor).args["nth"]) == (4, 1)
+
+
 def test_cards_are_drawn_by_hand(riddles: Riddles) -> None:
     match = westmarch.new("riddles", 2, 0, chance="ask")
     match.play("card:5")

@@ -378,7 +378,11 @@ class Match(Generic[S]):
     def prompt_args(self) -> Args:
         if self._question is None:
             return {}
-        return self.game.prompt_args(self.state, self._question[0], self._question[1], len(self._asked))
+        seat, kind, _ = self._question
+        args = self.game.prompt_args(self.state, seat, kind, len(self._asked))
+        if seat == CHANCE:  # how many dice are thrown together, and which of them is asked for now
+            args = {"number": len(self.codes), "nth": len(self._asked) + 1, **args}
+        return args
 
     def option_args(self, code: int) -> Args:
         if self._question is None:

@@ -11,10 +11,12 @@ from westmarch.games.war.holding import holder, in_field
 from westmarch.games.war.ids import (
     CARD,
     CHAR,
+    DECKS,
     FIGURE,
     KINDS,
     NATION,
     REGION,
+    SHADOW,
     SIDES,
     UNIT_KINDS,
     bits,
@@ -77,9 +79,17 @@ PARAGRAPH_KEYS = (
 )
 
 
+DRAWN_BY = dict.fromkeys(("hunt.tile", "hunt.die", "hunt.companion", "hunt.worn_card"), SHADOW)
+"""Who draws a tile or a lot, where chance is not asked for dice of a side (p. 40, 42)."""
+
+
 def prompt_args(s: WarState, seat: int, kind: str, fallen: int) -> Args:
-    """Who is asked, about which region, with which card, how many still to come."""
-    args: Args = {"side": "" if seat == CHANCE else f"side:{SIDES[seat]}", "n": s.due}
+    """Who is asked, about which region, with which card, how many still to come.
+
+    Of chance: whose dice are thrown, or who draws, and what for.
+    """
+    side = DRAWN_BY.get(kind, s.thrower) if seat == CHANCE else seat
+    args: Args = {"side": f"side:{SIDES[side]}", "n": s.due}
     at = s.focus
     if s.battle is not None:
         at = s.battle.at if at < 0 else at
@@ -89,9 +99,13 @@ def prompt_args(s: WarState, seat: int, kind: str, fallen: int) -> Args:
             "free": s.battle.hits[0],
             "shadow": s.battle.hits[1],
         }
-        number = s.battle.cards[seat] if seat != CHANCE else NO_CARD
+        number = s.battle.cards[side]
         if number != NO_CARD:
             args["card"] = name(CARD + number)
+    if seat == CHANCE and kind.startswith("hunt."):
+        at = s.fellowship
+    if kind == "card.draw":
+        args["deck"] = f"deck:{DECKS[s.drawing][3:]}"
     if at >= 0:
         args["region"] = name(REGION + at)
     if s.resolving >= 0:

@@ -64,6 +64,7 @@ class WarState:
         "dice",
         "discards",
         "draw_after",
+        "drawing",
         "drawn_tiles",
         "due",
         "fellowship",
@@ -103,6 +104,7 @@ class WarState:
         "step",
         "strength",
         "table",
+        "thrower",
         "tiles",
         "to_act",
         "trimming",
@@ -137,6 +139,10 @@ class WarState:
         self.picked: bytes | None = None
         """Figures named so far for a move or an attack, by kind; None: nothing is being picked."""
         self.picked_persons = 0
+        self.thrower = -1
+        """Side whose dice are thrown, or that draws a card, when chance is asked."""
+        self.drawing = -1
+        """Deck from which that card is drawn."""
         self.figures = bytearray(len(REGIONS) * KINDS)
         self.strength = (bytearray(len(REGIONS)), bytearray(len(REGIONS)))
         """Army units of each side in each region."""
@@ -223,6 +229,8 @@ class WarState:
         twin.due = self.due
         twin.picked = self.picked
         twin.picked_persons = self.picked_persons
+        twin.thrower = self.thrower
+        twin.drawing = self.drawing
         twin.figures = self.figures[:]
         free, shadow = self.strength
         twin.strength = (free[:], shadow[:])

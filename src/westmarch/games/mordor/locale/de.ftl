@@ -125,7 +125,10 @@ typed-first = Nummer eines Platzes, oder „random“ für das Los
 
 prompt-setup-hobbit = Spieler { $seat }: Wähle deinen Hobbit.
 prompt-setup-first = Wer beginnt?
-prompt-throw-roll = { NAME($hobbit) } würfelt. Was zeigt dieser Würfel: { NAME($die) }?
+prompt-throw-roll = { NAME($hobbit) } wirft { $number ->
+    [one] einen Würfel
+   *[other] { $number } Würfel
+}. Was zeigt dieser Würfel: { NAME($die) }?
 prompt-throw-repeat = { NAME($hobbit) } in Rohan: Alle diese Würfel noch einmal werfen? Das zweite Ergebnis gilt.
 prompt-throw-nazgul = { NAME($hobbit) }: Ein Nazgûl muss heraus. Welcher?
 prompt-throw-set_aside = { $picked ->

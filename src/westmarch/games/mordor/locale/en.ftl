@@ -121,7 +121,10 @@ typed-first = a seat number, or “random”
 
 prompt-setup-hobbit = Player { $seat }: choose your hobbit.
 prompt-setup-first = Who begins?
-prompt-throw-roll = { NAME($hobbit) } throws the dice. What does the { NAME($die) } show?
+prompt-throw-roll = { NAME($hobbit) } throws { $number ->
+    [one] one die
+   *[other] { $number } dice
+}. What does the { NAME($die) } show?
 prompt-throw-repeat = { NAME($hobbit) } in Rohan: throw all these dice again? The second result will stand.
 prompt-throw-nazgul = { NAME($hobbit) }: one Nazgûl must be set aside. Which?
 prompt-throw-set_aside = { $picked ->

@@ -133,7 +133,12 @@ typed-first = номер игрока или «random» — по жребию
 
 prompt-setup-hobbit = Игрок { $seat }: выберите хоббита.
 prompt-setup-first = Кто ходит первым?
-prompt-throw-roll = { NAME($hobbit) } бросает кубики. Что выпало ({ NAME($die) })?
+prompt-throw-roll = { NAME($hobbit) } бросает { $number ->
+    [one] { $number } кубик
+    [few] { $number } кубика
+    [many] { $number } кубиков
+   *[other] { $number } кубика
+}. Что выпало ({ NAME($die) })?
 prompt-throw-repeat = { NAME($hobbit) } в Рохане: перебросить все эти кубики? Второй результат останется в силе.
 prompt-throw-nazgul = { NAME($hobbit) }: одного назгула придётся отложить. Которого?
 prompt-throw-set_aside = { $picked ->

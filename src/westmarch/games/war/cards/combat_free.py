@@ -15,7 +15,7 @@ from westmarch.games.war.cards.verbs_free import choose
 from westmarch.games.war.ids import CARD, GANDALF_GREY, GANDALF_WHITE, REGION, SHADOW, SIDES, WITHDRAW, name
 from westmarch.games.war.rules import aftermath, forces
 from westmarch.games.war.rules.losses import suffer
-from westmarch.games.war.rules.throws import throw
+from westmarch.games.war.rules.throws import needed, throw
 from westmarch.games.war.state import WarState
 
 EVENT_KEYS = ("card.defied", *combat_free_hits.EVENT_KEYS)
@@ -62,7 +62,7 @@ def _extra_attack(s: WarState, b: Battle, side: int, number: int) -> Steps:
     """Normal number to hit, no re-roll, no modifiers of the enemy's card; losses at once (p. 29, K2)."""
     if not number:
         return
-    pips = yield from throw(s, min(MOST_DICE, number), "combat.roll")
+    pips = yield from throw(s, side, min(MOST_DICE, number), "combat.roll")
     need = forces.to_hit(s, b, side)
     hits = sum(forces.scores(value, need, 0) for value in pips)
     tell(
@@ -70,7 +70,7 @@ def _extra_attack(s: WarState, b: Battle, side: int, number: int) -> Steps:
         "battle.roll",
         side=f"side:{SIDES[side]}",
         dice=[f"pips:{value}" for value in pips],
-        need=need,
+        **needed(need),
         n=hits,
     )
     b.bonus[side] += hits

@@ -34,7 +34,7 @@ from westmarch.games.war.ids import (
 )
 from westmarch.games.war.rules import forces
 from westmarch.games.war.rules.losses import eliminate, kill, seat_of, suffer
-from westmarch.games.war.rules.throws import throw
+from westmarch.games.war.rules.throws import needed, throw
 from westmarch.games.war.state import OFF_TRACK, WarState
 
 MOST_DICE = 5
@@ -107,10 +107,10 @@ def words_of_power(s: WarState, b: Battle, side: int) -> Steps:
 
 def _strike(s: WarState, b: Battle, side: int, number: int, need: int) -> Steps:
     """No re-roll, no modifiers; losses at once (p. 29, K2)."""
-    pips = yield from throw(s, min(MOST_DICE, number), "combat.roll")
+    pips = yield from throw(s, side, min(MOST_DICE, number), "combat.roll")
     hits = sum(value >= need for value in pips)
     dice = [f"pips:{value}" for value in pips]
-    tell(s, "battle.roll", side=f"side:{SIDES[side]}", dice=dice, need=need, n=hits)
+    tell(s, "battle.roll", side=f"side:{SIDES[side]}", dice=dice, **needed(need), n=hits)
     yield from _hit(s, b, side, hits)
 
 

@@ -172,7 +172,7 @@ def dead_men_of_dunharrow(s: WarState) -> Steps:
 def _the_dead_strike(s: WarState, at: int) -> Steps:
     """An attack for the Political Track (p. 35); one die says how many hits."""
     politics.attacked(s, settlements.nations_in(s, SHADOW, at), at)
-    (hits,) = yield from throws.throw(s, 1, "card.roll")
+    (hits,) = yield from throws.throw(s, FREE, 1, "card.roll")
     tell(s, "card.the_dead", n=hits, region=name(REGION + at))
     yield from card_hits(s, SHADOW, at, hits, all_die=True)
     if s.strength[SHADOW][at]:

@@ -80,9 +80,9 @@ def armies_with_companion(s: WarState) -> int:
 
 def roll(s: WarState, number: int, need: int) -> Choice:
     """Throw dice for a card; gives how many show at least ``need``."""
-    pips = yield from throws.throw(s, number, "card.roll")
+    pips = yield from throws.throw(s, FREE, number, "card.roll")
     hits = sum(value >= need for value in pips)
-    tell(s, "card.roll", dice=[f"pips:{value}" for value in pips], need=need, n=hits)
+    tell(s, "card.roll", dice=[f"pips:{value}" for value in pips], **throws.needed(need), n=hits)
     return hits
 
 

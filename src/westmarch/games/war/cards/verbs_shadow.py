@@ -31,7 +31,7 @@ from westmarch.games.war.rules import movement, muster
 from westmarch.games.war.rules.army_action import several
 from westmarch.games.war.rules.groups import Fits, Group, everyone, pick
 from westmarch.games.war.rules.losses import seat_of
-from westmarch.games.war.rules.throws import throw
+from westmarch.games.war.rules.throws import needed, throw
 from westmarch.games.war.state import WarState
 
 EVENT_KEYS = ("card.roll",)
@@ -45,9 +45,9 @@ def choose(s: WarState, side: int, kind: str, options: list[int]) -> Asking[int]
 
 def roll(s: WarState, number: int, need: int) -> Generator[Question, Any, int]:
     """Dice of an Event card, at most five (K3); gives how many show at least ``need``."""
-    pips = yield from throw(s, min(MOST_DICE, number), "card.roll")
+    pips = yield from throw(s, SHADOW, min(MOST_DICE, number), "card.roll")
     hits = sum(value >= need for value in pips)
-    tell(s, "card.roll", dice=[f"pips:{value}" for value in pips], need=need, n=hits)
+    tell(s, "card.roll", dice=[f"pips:{value}" for value in pips], **needed(need), n=hits)
     return hits
 
 

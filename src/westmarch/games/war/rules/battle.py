@@ -44,7 +44,7 @@ from westmarch.games.war.rules.losses import (
     suffer,
 )
 from westmarch.games.war.rules.table import FOLLY, MINAS_TIRITH, discard_from_table
-from westmarch.games.war.rules.throws import throw
+from westmarch.games.war.rules.throws import needed, throw
 from westmarch.games.war.state import WarState
 
 Steps = Generator[Question, Any, None]
@@ -202,7 +202,7 @@ def _rolls(s: WarState, b: Battle) -> Steps:
 
 
 def _combat_roll(s: WarState, b: Battle, side: int) -> Steps:
-    pips = yield from throw(s, forces.dice(s, b, side))
+    pips = yield from throw(s, side, forces.dice(s, b, side))
     need, modifier = forces.to_hit(s, b, side), b.roll_mod[side]
     missed = tuple(value for value in pips if not forces.scores(value, need, modifier))
     b.missed[side] = missed
@@ -212,7 +212,7 @@ def _combat_roll(s: WarState, b: Battle, side: int) -> Steps:
         "battle.roll",
         side=f"side:{SIDES[side]}",
         dice=[f"pips:{value}" for value in pips],
-        need=max(2, need - modifier),
+        **needed(need, modifier),
         n=len(pips) - len(missed),
     )
 
@@ -223,7 +223,7 @@ def _leader_reroll(s: WarState, b: Battle, side: int) -> Steps:
     number = min(forces.MOST_DICE, forces.leadership(s, b, side), len(b.missed[side]))
     if not number:
         return
-    pips = yield from throw(s, number, "battle.reroll")
+    pips = yield from throw(s, side, number, "battle.reroll")
     need, modifier = forces.to_hit(s, b, side), b.reroll_mod[side]
     hits = sum(forces.scores(value, need, modifier) for value in pips)
     b.reroll_hits[side] = hits
@@ -233,7 +233,7 @@ def _leader_reroll(s: WarState, b: Battle, side: int) -> Steps:
         "battle.reroll",
         side=f"side:{SIDES[side]}",
         dice=[f"pips:{value}" for value in pips],
-        need=max(2, need - modifier),
+        **needed(need, modifier),
         n=hits,
     )
 

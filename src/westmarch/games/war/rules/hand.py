@@ -31,6 +31,7 @@ def draw(s: WarState, side: int, deck: int) -> Steps:
         number = tops[0]
         s.deck_tops = (*s.deck_tops[:deck], tops[1:], *s.deck_tops[deck + 1 :])
     else:
+        s.thrower, s.drawing = side, deck
         number = (yield from asking.draw("card.draw", lambda: codes_of(s.decks[deck], CARD))) - CARD
     s.decks[deck] &= ~(1 << number)
     s.hand[side] |= 1 << number

@@ -34,7 +34,7 @@ from westmarch.games.war.rules import company, fellowship
 from westmarch.games.war.rules.hunt_cards import redraw, reduce_by_card, staff_prevents, worn_with_sorrow
 from westmarch.games.war.rules.losses import seat_of
 from westmarch.games.war.rules.table import discard_from_table
-from westmarch.games.war.rules.throws import throw
+from westmarch.games.war.rules.throws import needed, throw
 from westmarch.games.war.state import DOOM, OFF_TRACK, WarState
 
 Steps = Generator[Question, Any, None]
@@ -71,24 +71,24 @@ def hunt_roll(s: WarState) -> Steps:
         if answer == USE:
             discard_from_table(s, CREBAIN)
             bonus += 1
-    pips = yield from throw(s, number, "hunt.roll")
+    pips = yield from throw(s, SHADOW, number, "hunt.roll")
     hits = sum(_succeeds(value, bonus) for value in pips)
     tell(
         s,
         "hunt.roll",
         dice=[f"pips:{value}" for value in pips],
-        need=max(2, SUCCESS - bonus),
+        **needed(SUCCESS, bonus),
         n=hits,
     )
     again = min(rerolls(s), number - hits)
     if again:
-        pips = yield from throw(s, again, "hunt.reroll")
+        pips = yield from throw(s, SHADOW, again, "hunt.reroll")
         more = sum(_succeeds(value, bonus) for value in pips)
         tell(
             s,
             "hunt.reroll",
             dice=[f"pips:{value}" for value in pips],
-            need=max(2, SUCCESS - bonus),
+            **needed(SUCCESS, bonus),
             n=more,
         )
         hits += more

@@ -85,6 +85,7 @@ def roll(s: WarState) -> Steps:
         if not number:
             continue
         die = tuple(DIE + face for face in s.board.faces[side])
+        s.thrower = side
         outcome = yield (CHANCE, "action.roll", (die,) * number)
         for code in outcome:
             s.dice[side][code - DIE] += 1

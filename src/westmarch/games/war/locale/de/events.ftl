@@ -52,6 +52,9 @@ event-hunt-nobody = Keine Jagd: Im Jagdfeld liegt kein Würfel des Schattens.
 event-hunt-roll = Jagdwurf: { $dice } (Erfolg bei { $need ->
         [6] 6
        *[other] { $need } oder mehr
+    }{ $modifier ->
+        [0] { "" }
+       *[other] , Modifikator { $modifier }
     }): { $n ->
         [0] kein Erfolg
         [one] { $n } Erfolg
@@ -60,6 +63,9 @@ event-hunt-roll = Jagdwurf: { $dice } (Erfolg bei { $need ->
 event-hunt-reroll = Nachwurf der Jagd: { $dice } (Erfolg bei { $need ->
         [6] 6
        *[other] { $need } oder mehr
+    }{ $modifier ->
+        [0] { "" }
+       *[other] , Modifikator { $modifier }
     }): { $n ->
         [0] kein Erfolg
         [one] { $n } Erfolg
@@ -132,6 +138,9 @@ event-battle-card = Kampfkarte { NAME($side, case: "gen") }: „{ NAME($card) }�
 event-battle-roll = Kampfwurf { NAME($side, case: "gen") }: { $dice } (Treffer bei { $need ->
         [6] 6
        *[other] { $need } oder mehr
+    }{ $modifier ->
+        [0] { "" }
+       *[other] , Modifikator { $modifier }
     }): { $n ->
         [0] kein Treffer
         [one] { $n } Treffer
@@ -140,6 +149,9 @@ event-battle-roll = Kampfwurf { NAME($side, case: "gen") }: { $dice } (Treffer b
 event-battle-reroll = Anführer-Nachwurf { NAME($side, case: "gen") }: { $dice } (Treffer bei { $need ->
         [6] 6
        *[other] { $need } oder mehr
+    }{ $modifier ->
+        [0] { "" }
+       *[other] , Modifikator { $modifier }
     }): { $n ->
         [0] kein Treffer
         [one] { $n } Treffer

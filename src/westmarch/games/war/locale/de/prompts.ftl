@@ -101,7 +101,7 @@ action-skip = einen Würfel ohne Aktion ablegen
 
 ## Questions
 
-prompt-card-draw = Welche Karte wird gezogen?
+prompt-card-draw = { NAME($side) }: eine Karte { NAME($deck, case: "from") }. Welche?
 prompt-card-discard = Mehr als sechs Karten auf der Hand: Wähle eine zum Abwerfen.
 prompt-card-deck = Von welchem Stapel ziehst du eine Karte?
 prompt-card-gandalf = Gandalf der Graue führt die Gemeinschaft: eine Karte vom selben Stapel ziehen?
@@ -119,14 +119,20 @@ prompt-card-option = „{ NAME($card) }“: Was tust du?
 prompt-card-number = „{ NAME($card) }“: Wie viele?
 prompt-card-die = „{ NAME($card) }“: Wähle einen Würfel.
 prompt-card-who = „{ NAME($card) }“: Wer geht? (Einheiten bisher: { $units })
-prompt-card-roll = Was zeigen die Würfel der Karte?
+prompt-card-roll = { NAME($side) }: „{ NAME($card) }“, { $number ->
+        [one] ein Würfel. Was zeigt er?
+       *[other] { $number } Würfel. Was zeigen sie?
+    }
 prompt-card-card = „{ NAME($card) }“: Wähle eine Karte.
 prompt-combat-character = „{ NAME($card) }“: Wähle einen Charakter.
 prompt-combat-figure = „{ NAME($card) }“: Wähle eine Figur.
 prompt-combat-number = „{ NAME($card) }“: Wie viele?
 prompt-combat-option = „{ NAME($card) }“: Was tust du?
 prompt-combat-region = „{ NAME($card) }“: Wähle eine Region.
-prompt-combat-roll = Was zeigen die Würfel der Kampfkarte?
+prompt-combat-roll = { NAME($side) }: Kampfkarte „{ NAME($card) }“ { NAME($battle, case: "loc") }, { $number ->
+        [one] ein Würfel. Was zeigt er?
+       *[other] { $number } Würfel. Was zeigen sie?
+    }
 
 prompt-fellowship-phase = { $mordor ->
         [yes] Gemeinschaftsphase (Verderbnis { $corruption }): den Führer wechseln oder weitermachen?
@@ -149,11 +155,17 @@ prompt-companions-who = Gefährten bewegen: Wer bricht auf?{ $picked ->
 prompt-companions-destination = { $who }: Wohin geht es?
 
 prompt-hunt-allocate = Wie viele Würfel legst du ins Jagdfeld?
-prompt-hunt-roll = Was zeigt der Jagdwurf?
-prompt-hunt-reroll = Was zeigt der Nachwurf der Jagd?
-prompt-hunt-tile = Welches Jagdplättchen wird gezogen?
-prompt-hunt-die = Was zeigt der Würfel des Plättchens?
-prompt-hunt-companion = Welchen Gefährten trifft das Los?
+prompt-hunt-roll = { NAME($side) }: Jagdwurf, { $number ->
+        [one] ein Würfel. Was zeigt er?
+       *[other] { $number } Würfel. Was zeigen sie?
+    }
+prompt-hunt-reroll = { NAME($side) }: Nachwurf der Jagd, { $number ->
+        [one] ein Würfel. Was zeigt er?
+       *[other] { $number } Würfel. Was zeigen sie?
+    }
+prompt-hunt-tile = { NAME($side) }: ein Plättchen aus dem Jagdvorrat. Welches?
+prompt-hunt-die = { NAME($side) }: ein Würfel für das Jagdplättchen. Was zeigt er?
+prompt-hunt-companion = { NAME($side) }: ein zufälliger Gefährte der Gemeinschaft. Wer?
 prompt-hunt-crebain = „{ card-flocks_of_crebain }“ abwerfen, für +1 auf jeden Würfel dieses Jagdwurfs?
 prompt-hunt-balrog = Die Gemeinschaft kommt durch Moria: „{ card-balrog_of_moria }“ abwerfen, für ein weiteres Jagdplättchen?
 prompt-hunt-staff = Gleich wird ein Jagdplättchen gezogen: „{ card-wizards_staff }“ abwerfen, um es zu verhindern?
@@ -163,9 +175,12 @@ prompt-hunt-hobbit = Jagdschaden { $n }: Soll der Führer die Gemeinschaft verla
 prompt-hunt-gollum = Jagdschaden { $n }: Soll Gollum die Gemeinschaft zeigen, um ihn um 1 zu senken?
 prompt-hunt-casualty = Jagdschaden { $n } (Verderbnis { $corruption }): Wer fällt, um die Ringträger zu schonen?
 prompt-hunt-worn = „{ card-worn_with_sorrow_and_toil }“: eine Charakterkarte der Freien Völker abwerfen?
-prompt-hunt-worn_card = Welche Handkarte wird abgeworfen?
+prompt-hunt-worn_card = { NAME($side) }: eine zufällige Charakterkarte von der Hand der Freien Völker. Welche?
 
-prompt-action-roll = Was zeigen die Aktionswürfel?
+prompt-action-roll = { NAME($side) }: Aktionswurf, { $number ->
+        [one] ein Würfel. Was zeigt er?
+       *[other] { $number } Würfel. Was zeigen sie?
+    }
 prompt-action-choose = { NAME($side) }: Wähle eine Armee, eine Karte, ein Volk, einen Würfel oder eine andere Aktion.
 prompt-action-use = { NAME($side) }: Wofür nimmst du diesen Würfel?
 prompt-action-die = Mit welchem Würfel bezahlst du?
@@ -192,8 +207,14 @@ prompt-battle-white_rider = Schlacht { NAME($battle, case: "loc") }: Gibt Gandal
 prompt-battle-withdraw = Schlacht { NAME($battle, case: "loc") }, Runde { $round }: im Feld kämpfen oder in die Festung zurückziehen?
 prompt-battle-card = { NAME($side) }, Schlacht { NAME($battle, case: "loc") }, Runde { $round }: eine Kampfkarte spielen?
 prompt-battle-sorcerer = Der Hexenkönig ist ein Zauberer: eine Karte vom selben Stapel ziehen?
-prompt-battle-roll = Was zeigt der Kampfwurf?
-prompt-battle-reroll = Was zeigt der Anführer-Nachwurf?
+prompt-battle-roll = { NAME($side) }: Kampfwurf { NAME($battle, case: "loc") }, Runde { $round }, { $number ->
+        [one] ein Würfel. Was zeigt er?
+       *[other] { $number } Würfel. Was zeigen sie?
+    }
+prompt-battle-reroll = { NAME($side) }: Anführer-Nachwurf { NAME($battle, case: "loc") }, Runde { $round }, { $number ->
+        [one] ein Würfel. Was zeigt er?
+       *[other] { $number } Würfel. Was zeigen sie?
+    }
 prompt-battle-loss = { NAME($side) }, Schlacht { NAME($battle, case: "loc") }, Runde { $round }: noch { $n ->
         [one] { $n } Treffer
        *[other] { $n } Treffer

@@ -52,6 +52,9 @@ event-hunt-nobody = No Hunt: the Hunt Box holds no Shadow dice.
 event-hunt-roll = Hunt roll: { $dice } (success on { $need ->
         [6] 6
        *[other] { $need } or more
+    }{ $modifier ->
+        [0] { "" }
+       *[other] , modifier { $modifier }
     }): { $n ->
         [0] no success
         [one] { $n } success
@@ -60,6 +63,9 @@ event-hunt-roll = Hunt roll: { $dice } (success on { $need ->
 event-hunt-reroll = Hunt re-roll: { $dice } (success on { $need ->
         [6] 6
        *[other] { $need } or more
+    }{ $modifier ->
+        [0] { "" }
+       *[other] , modifier { $modifier }
     }): { $n ->
         [0] no success
         [one] { $n } success
@@ -135,6 +141,9 @@ event-battle-card = Combat card of { NAME($side, case: "gen") }: “{ NAME($card
 event-battle-roll = Combat roll of { NAME($side, case: "gen") }: { $dice } (hit on { $need ->
         [6] 6
        *[other] { $need } or more
+    }{ $modifier ->
+        [0] { "" }
+       *[other] , modifier { $modifier }
     }): { $n ->
         [0] no hit
         [one] { $n } hit
@@ -143,6 +152,9 @@ event-battle-roll = Combat roll of { NAME($side, case: "gen") }: { $dice } (hit 
 event-battle-reroll = Leader re-roll of { NAME($side, case: "gen") }: { $dice } (hit on { $need ->
         [6] 6
        *[other] { $need } or more
+    }{ $modifier ->
+        [0] { "" }
+       *[other] , modifier { $modifier }
     }): { $n ->
         [0] no hit
         [one] { $n } hit

@@ -101,7 +101,7 @@ action-skip = give up a die without an action
 
 ## Questions
 
-prompt-card-draw = Which card is drawn?
+prompt-card-draw = { NAME($side) }: one card { NAME($deck, case: "from") }. Which one?
 prompt-card-discard = More than six cards in hand: choose one to discard.
 prompt-card-deck = From which deck do you draw a card?
 prompt-card-gandalf = Gandalf the Grey guides the Fellowship: draw a card of the same deck?
@@ -119,14 +119,20 @@ prompt-card-option = “{ NAME($card) }”: choose what to do.
 prompt-card-number = “{ NAME($card) }”: how many?
 prompt-card-die = “{ NAME($card) }”: choose a die.
 prompt-card-who = “{ NAME($card) }”: who goes? (units so far: { $units })
-prompt-card-roll = What do the dice of the card show?
+prompt-card-roll = { NAME($side) }: “{ NAME($card) }”, { $number ->
+        [one] one die. What does it show?
+       *[other] { $number } dice. What do they show?
+    }
 prompt-card-card = “{ NAME($card) }”: choose a card.
 prompt-combat-character = “{ NAME($card) }”: choose a character.
 prompt-combat-figure = “{ NAME($card) }”: choose a figure.
 prompt-combat-number = “{ NAME($card) }”: how many?
 prompt-combat-option = “{ NAME($card) }”: choose what to do.
 prompt-combat-region = “{ NAME($card) }”: choose a region.
-prompt-combat-roll = What do the dice of the Combat card show?
+prompt-combat-roll = { NAME($side) }: Combat card “{ NAME($card) }” { NAME($battle, case: "loc") }, { $number ->
+        [one] one die. What does it show?
+       *[other] { $number } dice. What do they show?
+    }
 
 prompt-fellowship-phase = { $mordor ->
         [yes] Fellowship phase (Corruption { $corruption }): change the Guide, or go on?
@@ -149,11 +155,17 @@ prompt-companions-who = Move Companions: who sets out?{ $picked ->
 prompt-companions-destination = { $who }: choose where to go.
 
 prompt-hunt-allocate = How many dice do you put into the Hunt Box?
-prompt-hunt-roll = What does the Hunt roll show?
-prompt-hunt-reroll = What does the Hunt re-roll show?
-prompt-hunt-tile = Which Hunt tile is drawn?
-prompt-hunt-die = What does the die of the tile show?
-prompt-hunt-companion = Which Companion is chosen at random?
+prompt-hunt-roll = { NAME($side) }: Hunt roll, { $number ->
+        [one] one die. What does it show?
+       *[other] { $number } dice. What do they show?
+    }
+prompt-hunt-reroll = { NAME($side) }: Hunt re-roll, { $number ->
+        [one] one die. What does it show?
+       *[other] { $number } dice. What do they show?
+    }
+prompt-hunt-tile = { NAME($side) }: one tile from the Hunt Pool. Which one?
+prompt-hunt-die = { NAME($side) }: one die for the Hunt tile. What does it show?
+prompt-hunt-companion = { NAME($side) }: one Companion of the Fellowship at random. Who is it?
 prompt-hunt-crebain = Discard “{ card-flocks_of_crebain }” for +1 on every die of this Hunt roll?
 prompt-hunt-balrog = The Fellowship passes Moria: discard “{ card-balrog_of_moria }” for one more Hunt tile?
 prompt-hunt-staff = A Hunt tile is about to be drawn: discard “{ card-wizards_staff }” to prevent it?
@@ -163,9 +175,12 @@ prompt-hunt-hobbit = Hunt damage { $n }: let the Guide leave the Fellowship to l
 prompt-hunt-gollum = Hunt damage { $n }: let Gollum reveal the Fellowship to lower it by 1?
 prompt-hunt-casualty = Hunt damage { $n } (Corruption { $corruption }): who falls, so that the Ring-bearers are spared?
 prompt-hunt-worn = “{ card-worn_with_sorrow_and_toil }”: discard a Character card of the Free Peoples?
-prompt-hunt-worn_card = Which card of the hand is discarded?
+prompt-hunt-worn_card = { NAME($side) }: one Character card at random from the hand of the Free Peoples. Which one?
 
-prompt-action-roll = What do the Action dice show?
+prompt-action-roll = { NAME($side) }: Action roll, { $number ->
+        [one] one die. What does it show?
+       *[other] { $number } dice. What do they show?
+    }
 prompt-action-choose = { NAME($side) }: choose an army, a card, a nation, a die, or another action.
 prompt-action-use = { NAME($side) }: what is this die used for?
 prompt-action-die = Which die pays for it?
@@ -192,8 +207,14 @@ prompt-battle-white_rider = Battle { NAME($battle, case: "loc") }: does Gandalf 
 prompt-battle-withdraw = Battle { NAME($battle, case: "loc") }, round { $round }: fight in the field, or withdraw into the Stronghold?
 prompt-battle-card = { NAME($side) }, battle { NAME($battle, case: "loc") }, round { $round }: play a Combat card?
 prompt-battle-sorcerer = The Witch-king is a Sorcerer: draw a card of the same deck?
-prompt-battle-roll = What does the Combat roll show?
-prompt-battle-reroll = What does the Leader re-roll show?
+prompt-battle-roll = { NAME($side) }: Combat roll { NAME($battle, case: "loc") }, round { $round }, { $number ->
+        [one] one die. What does it show?
+       *[other] { $number } dice. What do they show?
+    }
+prompt-battle-reroll = { NAME($side) }: Leader re-roll { NAME($battle, case: "loc") }, round { $round }, { $number ->
+        [one] one die. What does it show?
+       *[other] { $number } dice. What do they show?
+    }
 prompt-battle-loss = { NAME($side) }, battle { NAME($battle, case: "loc") }, round { $round }: { $n ->
         [one] { $n } hit
        *[other] { $n } hits

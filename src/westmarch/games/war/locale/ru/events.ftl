@@ -56,6 +56,9 @@ event-hunt-nobody = Охоты нет: в ячейке Охоты нет куб�
 event-hunt-roll = Бросок Охоты: { $dice } (успех — { $need ->
         [6] 6
        *[other] { $need } и больше
+    }{ $modifier ->
+        [0] { "" }
+       *[other] , модификатор { $modifier }
     }): { $n ->
         [0] успехов нет
         [one] { $n } успех
@@ -66,6 +69,9 @@ event-hunt-roll = Бросок Охоты: { $dice } (успех — { $need ->
 event-hunt-reroll = Переброс Охоты: { $dice } (успех — { $need ->
         [6] 6
        *[other] { $need } и больше
+    }{ $modifier ->
+        [0] { "" }
+       *[other] , модификатор { $modifier }
     }): { $n ->
         [0] успехов нет
         [one] { $n } успех
@@ -150,6 +156,9 @@ event-battle-card = Боевая карта { NAME($side, case: "gen") }: «{ NA
 event-battle-roll = Боевой бросок { NAME($side, case: "gen") }: { $dice } (попадание — { $need ->
         [6] 6
        *[other] { $need } и больше
+    }{ $modifier ->
+        [0] { "" }
+       *[other] , модификатор { $modifier }
     }): { $n ->
         [0] попаданий нет
         [one] { $n } попадание
@@ -160,6 +169,9 @@ event-battle-roll = Боевой бросок { NAME($side, case: "gen") }: { $d
 event-battle-reroll = Переброс за лидерство { NAME($side, case: "gen") }: { $dice } (попадание — { $need ->
         [6] 6
        *[other] { $need } и больше
+    }{ $modifier ->
+        [0] { "" }
+       *[other] , модификатор { $modifier }
     }): { $n ->
         [0] попаданий нет
         [one] { $n } попадание

@@ -101,7 +101,7 @@ action-skip = отложить кубик без действия
 
 ## Questions
 
-prompt-card-draw = Какая карта вытянута?
+prompt-card-draw = { NAME($side) }: одна карта { NAME($deck, case: "from") }. Какая?
 prompt-card-discard = На руке больше шести карт: выберите, какую сбросить.
 prompt-card-deck = Из какой колоды взять карту?
 prompt-card-gandalf = Братство ведёт Гэндальф Серый: взять карту из той же колоды?
@@ -121,14 +121,24 @@ prompt-card-option = «{ NAME($card) }»: выберите, что сделат�
 prompt-card-number = «{ NAME($card) }»: сколько?
 prompt-card-die = «{ NAME($card) }»: выберите кубик.
 prompt-card-who = «{ NAME($card) }»: кто идёт? (выбрано отрядов: { $units })
-prompt-card-roll = Что выпало на кубиках карты?
+prompt-card-roll = { NAME($side) }: карта «{ NAME($card) }», { $number ->
+        [one] { $number } кубик
+        [few] { $number } кубика
+        [many] { $number } кубиков
+       *[other] { $number } кубика
+    }. Что выпало?
 prompt-card-card = «{ NAME($card) }»: выберите карту.
 prompt-combat-character = «{ NAME($card) }»: выберите персонажа.
 prompt-combat-figure = «{ NAME($card) }»: выберите фигурку.
 prompt-combat-number = «{ NAME($card) }»: сколько?
 prompt-combat-option = «{ NAME($card) }»: выберите, что сделать.
 prompt-combat-region = «{ NAME($card) }»: выберите регион.
-prompt-combat-roll = Что выпало на кубиках боевой карты?
+prompt-combat-roll = { NAME($side) }: боевая карта «{ NAME($card) }» { NAME($battle, case: "loc") }, { $number ->
+        [one] { $number } кубик
+        [few] { $number } кубика
+        [many] { $number } кубиков
+       *[other] { $number } кубика
+    }. Что выпало?
 
 prompt-fellowship-phase = { $mordor ->
         [yes] Фаза Братства (влияние Кольца { $corruption }): сменить проводника или продолжать?
@@ -151,11 +161,21 @@ prompt-companions-who = Передвинуть спутников: кто отп
 prompt-companions-destination = { $who }: куда идти?
 
 prompt-hunt-allocate = Сколько кубиков положить в ячейку Охоты?
-prompt-hunt-roll = Что выпало в броске Охоты?
-prompt-hunt-reroll = Что выпало в перебросе Охоты?
-prompt-hunt-tile = Какой жетон Охоты вытянут?
-prompt-hunt-die = Что выпало на кубике жетона?
-prompt-hunt-companion = Какой спутник выбран случайно?
+prompt-hunt-roll = { NAME($side) }: бросок Охоты, { $number ->
+        [one] { $number } кубик
+        [few] { $number } кубика
+        [many] { $number } кубиков
+       *[other] { $number } кубика
+    }. Что выпало?
+prompt-hunt-reroll = { NAME($side) }: переброс Охоты, { $number ->
+        [one] { $number } кубик
+        [few] { $number } кубика
+        [many] { $number } кубиков
+       *[other] { $number } кубика
+    }. Что выпало?
+prompt-hunt-tile = { NAME($side) }: один жетон из запаса Охоты. Какой?
+prompt-hunt-die = { NAME($side) }: один кубик за жетон Охоты. Что выпало?
+prompt-hunt-companion = { NAME($side) }: один спутник из Братства, случайно. Кто это?
 prompt-hunt-crebain = Сбросить карту «{ card-flocks_of_crebain }»: +1 к каждому кубику этого броска Охоты?
 prompt-hunt-balrog = Братство проходит Морию. Сбросить карту «{ card-balrog_of_moria }»: ещё один жетон Охоты?
 prompt-hunt-staff = Сейчас будет вытянут жетон Охоты. Сбросить карту «{ card-wizards_staff }», чтобы этого не случилось?
@@ -165,9 +185,14 @@ prompt-hunt-hobbit = Урон Охоты { $n }: отпустить провод
 prompt-hunt-gollum = Урон Охоты { $n }: раскрыть Братство (способность Голлума), чтобы уменьшить урон на 1?
 prompt-hunt-casualty = Урон Охоты { $n } (влияние Кольца { $corruption }): кто погибнет, чтобы уберечь Хранителей?
 prompt-hunt-worn = «{ card-worn_with_sorrow_and_toil }»: сбросить героическую карту свободных народов?
-prompt-hunt-worn_card = Какая карта сброшена с руки?
+prompt-hunt-worn_card = { NAME($side) }: одна героическая карта с руки свободных народов, случайно. Какая?
 
-prompt-action-roll = Что выпало на кубиках действий?
+prompt-action-roll = { NAME($side) }: бросок кубиков действий, { $number ->
+        [one] { $number } кубик
+        [few] { $number } кубика
+        [many] { $number } кубиков
+       *[other] { $number } кубика
+    }. Что выпало?
 prompt-action-choose = { NAME($side) }: выберите войско, карту, народ, кубик или другое действие.
 prompt-action-use = { NAME($side) }: на что потратить этот кубик?
 prompt-action-die = Каким кубиком заплатить?
@@ -196,8 +221,18 @@ prompt-battle-white_rider = Битва { NAME($battle, case: "loc") }: Гэнд�
 prompt-battle-withdraw = Битва { NAME($battle, case: "loc") }, раунд { $round }: сражаться в поле или отступить в крепость?
 prompt-battle-card = { NAME($side) }, битва { NAME($battle, case: "loc") }, раунд { $round }: разыграть боевую карту?
 prompt-battle-sorcerer = Король-чародей — колдун: взять карту из той же колоды?
-prompt-battle-roll = Что выпало в боевом броске?
-prompt-battle-reroll = Что выпало в перебросе за лидерство?
+prompt-battle-roll = { NAME($side) }: боевой бросок { NAME($battle, case: "loc") }, раунд { $round }, { $number ->
+        [one] { $number } кубик
+        [few] { $number } кубика
+        [many] { $number } кубиков
+       *[other] { $number } кубика
+    }. Что выпало?
+prompt-battle-reroll = { NAME($side) }: переброс за лидерство { NAME($battle, case: "loc") }, раунд { $round }, { $number ->
+        [one] { $number } кубик
+        [few] { $number } кубика
+        [many] { $number } кубиков
+       *[other] { $number } кубика
+    }. Что выпало?
 prompt-battle-loss = { NAME($side) }, битва { NAME($battle, case: "loc") }, раунд { $round }: осталось { $n ->
         [one] { $n } попадание
         [few] { $n } попадания
