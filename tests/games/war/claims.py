@@ -107,7 +107,7 @@ def leader_stays(t: Truth, r: Refusal) -> bool:
     """With all units gone, a Leader who may not come along would stay alone."""
     at = r.arg("region")
     if r.choosing:
-        return any(t.leader_stays(at, t.goers(at, to)) for to in t.around(at)) and nowhere(t, r)
+        return t.shut(at, t.side) and t.leader_stays(at, t.fighters(at)) and nowhere(t, r)
     assert r.focus is not None
     fight = r.value == r.focus or t.in_field(r.value, t.other)
     return t.leader_stays(at, t.fighters(at) if fight else t.goers(at, r.value))

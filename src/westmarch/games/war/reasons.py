@@ -33,6 +33,6 @@ KEYS = tuple(
 
 
 @cache
-def because(key: str, page: int, **args: str) -> Reason:
+def because(key: str, page: int, **args: str | int) -> Reason:
     """A refusal with the page of its rule. The same words are one object: refusing costs next to nothing."""
     return Reason(key, {"page": page, **args})

@@ -37,7 +37,7 @@ def may_act(s: WarState, side: int, at: int, faces: int) -> Reason | None:
     if lead and (attacks or movement.can_move(s, side, at, lead=False)):
         return because("leaderless", 27, region=here)
     if inside(s, side) >> at & 1:
-        return because("besieged", 32, region=here)
+        return because("leader_stays" if movement.has_fighters(s, side, at) else "besieged", 32, region=here)
     return because("nowhere_to_go", 27, region=here)
 
 
@@ -87,7 +87,7 @@ def may_order(s: WarState, side: int, to: int, whole: bool = True) -> Reason | N
 
 
 def may_split(s: WarState, side: int) -> Reason | None:
-    """Whether a part of the army in focus may be told off: there is one, and somewhere for it to go."""
+    """Whether the army in focus may be split: it has two figures, and a part of it somewhere to go."""
     if s.paid < 0:
         refusal = may_act(s, side, s.focus, dice.usable(s, side))
         if refusal is not None:

@@ -61,9 +61,9 @@ def allocation_limits(s: WarState) -> tuple[int, int]:
 def may_allocate(s: WarState, number: int) -> Reason | None:
     """Whether so many dice may go into the Hunt Box (p. 19)."""
     low, high = allocation_limits(s)
-    if low <= number <= high:
-        return None
-    return because("too_few_dice" if number < low else "too_many_dice", 19, most=str(high), least=str(low))
+    if number < low:
+        return because("too_few_dice", 19, n=low)
+    return because("too_many_dice", 19, n=high) if number > high else None
 
 
 def allocate(s: WarState) -> Steps:

@@ -92,8 +92,8 @@ why-same_region = { NAME($region) }: Sie sind schon dort (S. { $page }).
 why-free_stronghold = { NAME($region) }: eine Festung, die die Freien Völker halten und niemand belagert (S. { $page }).
 why-no_nazgul = { NAME($region) }: Dort ist kein Nazgûl (S. { $page }).
 why-cannot_walk = { NAME($character) } kann sich nicht bewegen: nicht auf der Karte, belagert oder an einen Ort gebunden (S. { $page }).
-why-too_few_dice = Mindestens { $least } deiner Würfel müssen in das Jagdfeld (S. { $page }).
-why-too_many_dice = Höchstens { $most } deiner Würfel dürfen in das Jagdfeld (S. { $page }).
+why-too_few_dice = Mindestens { $n } deiner Würfel müssen in das Jagdfeld (S. { $page }).
+why-too_many_dice = Höchstens { $n } deiner Würfel dürfen in das Jagdfeld (S. { $page }).
 
 outcome-corruption = Verderbnis { $before } → { $after } von { $most }
 outcome-heals = Verderbnis { $before } → { $after } von { $most }

@@ -92,8 +92,8 @@ why-same_region = { NAME($region) }: they are there already (p. { $page }).
 why-free_stronghold = { NAME($region) }: a Stronghold that the Free Peoples hold, and nobody besieges it (p. { $page }).
 why-no_nazgul = { NAME($region) }: no Nazgûl is there (p. { $page }).
 why-cannot_walk = { NAME($character) } cannot move: not on the map, besieged, or tied to one place (p. { $page }).
-why-too_few_dice = At least { $least } of your dice must go into the Hunt Box (p. { $page }).
-why-too_many_dice = At most { $most } of your dice may go into the Hunt Box (p. { $page }).
+why-too_few_dice = At least { $n } of your dice must go into the Hunt Box (p. { $page }).
+why-too_many_dice = At most { $n } of your dice may go into the Hunt Box (p. { $page }).
 
 outcome-corruption = Corruption { $before } → { $after } of { $most }
 outcome-heals = Corruption { $before } → { $after } of { $most }

@@ -92,8 +92,8 @@ why-same_region = { NAME($region) }: они уже здесь (с. { $page }).
 why-free_stronghold = { NAME($region) }: крепость свободных народов, и она не осаждена (с. { $page }).
 why-no_nazgul = { NAME($region) }: назгулов здесь нет (с. { $page }).
 why-cannot_walk = { NAME($character) }: двигаться не может — не на поле, в осаде или привязан к месту (с. { $page }).
-why-too_few_dice = На Охоту нужно выделить не меньше { $least } из ваших кубиков (с. { $page }).
-why-too_many_dice = На Охоту можно выделить не больше { $most } из ваших кубиков (с. { $page }).
+why-too_few_dice = На Охоту нужно выделить не меньше { $n } из ваших кубиков (с. { $page }).
+why-too_many_dice = На Охоту можно выделить не больше { $n } из ваших кубиков (с. { $page }).
 
 outcome-corruption = влияние Кольца { $before } → { $after } из { $most }
 outcome-heals = влияние Кольца { $before } → { $after } из { $most }
