@@ -16,7 +16,7 @@ import pytest
 
 from server.house import Guest, House
 
-SECONDS = 180
+SECONDS = 900
 CHECKS = (
     "not_a_server_error,status_code_conformance,content_type_conformance,"
     "response_schema_conformance,negative_data_rejection"
