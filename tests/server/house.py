@@ -36,12 +36,8 @@ def free_port() -> int:
 class House:
     """``westmarch serve`` with its own data folder; may be killed and started again."""
 
-    def __init__(
-        self, folder: Path, database_url: str | None = None, rates: float = 1000, home: Path | None = None
-    ) -> None:
+    def __init__(self, folder: Path, database_url: str | None = None, rates: float = 1000) -> None:
         self.folder = folder
-        self.home = home or folder
-        folder.mkdir(exist_ok=True)
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._arguments = [
@@ -56,7 +52,7 @@ class House:
     def start(self) -> None:
         environment = {
             **os.environ,
-            "WESTMARCH_HOME": str(self.home),
+            "WESTMARCH_HOME": str(self.folder),
             "PYTHONPATH": os.pathsep.join(map(str, (SOURCE, TESTS))),
         }
         environment.pop("WESTMARCH_DATABASE_URL", None)
