@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from server.house import House
-from westmarch.server.limits import SHARED, Limits
+from westmarch.server.edge.limits import SHARED, Limits
 from westmarch.server.refusal import Refused
 from westmarch.server.settings import Settings
 

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from westmarch.server.database import open_database
-from westmarch.server.serving import secret_in
+from westmarch.server.edge.serving import secret_in
+from westmarch.server.store.database import open_database
 
 SIDES = ("", "-wal", "-shm")
 """SQLite keeps what was written last in files beside the database."""
