@@ -58,6 +58,25 @@ def test_imports_flow_one_way(path: Path) -> None:
     assert used <= allowed, f"{relative(path)} may not import {sorted(used - allowed)}"
 
 
+SERVER = {
+    "store": {"store"},
+    "table": {"store", "table"},
+    "edge": {"store", "edge"},
+    "http": {"store", "table", "edge", "http"},
+}
+"""Inside the server: what is kept knows nothing of tables, and tables nothing of requests."""
+SHARED = {"refusal", "settings"}
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "server").rglob("*.py")), ids=relative)
+def test_inside_the_server_imports_flow_one_way(path: Path) -> None:
+    own = relative(path).split("/")[1]
+    if own not in SERVER:
+        return
+    used = {name.split(".")[2] for name in imported(path) if name.startswith("westmarch.server.")}
+    assert used <= SERVER[own] | SHARED, f"{relative(path)} may not import {sorted(used - SERVER[own])}"
+
+
 @pytest.mark.parametrize("path", MODULES, ids=relative)
 def test_games_do_not_know_each_other(path: Path) -> None:
     parts = relative(path).split("/")

@@ -244,23 +244,25 @@ class Line:
                 return found
         return None
 
-    def answer(self, *answers: str, seat: int | None = None, seq: int | None = None, word: str = "") -> Any:
+    def answer(
+        self, *answers: str, seat: int | None = None, seq: int | None = None, request_id: str = ""
+    ) -> Any:
         """Send answers (the first option by default) and return what was said to them."""
         prompt = self.prompt(seat)
         asked = prompt["seat"] if prompt else 0
         self.words += 1
         message = {
             "type": "answer",
-            "id": word or f"{id(self)}-{self.words}",
+            "id": request_id or f"{id(self)}-{self.words}",
             "seat": asked if seat is None else seat,
             "seq": self.state["seq"] if seq is None else seq,
             "answers": list(answers) or [prompt["options"][0]["text"]] if prompt or answers else ["done"],
         }
         return self.ask(message)
 
-    def undo(self, seat: int, word: str = "") -> Any:
+    def undo(self, seat: int, request_id: str = "") -> Any:
         self.words += 1
-        name = word or f"{id(self)}-{self.words}"
+        name = request_id or f"{id(self)}-{self.words}"
         return self.ask({"type": "undo", "id": name, "seat": seat, "seq": self.state["seq"]})
 
     def ask(self, message: dict[str, Any]) -> dict[str, Any]:

@@ -15,7 +15,7 @@ from westmarch.core.game import Rules
 from westmarch.core.match import Match
 from westmarch.core.registry import register, unregister
 from westmarch.core.zone import cards_of
-from westmarch.server.chains import LONGEST, chains, check, goes_on, look_ahead, play
+from westmarch.server.table.chains import LONGEST, chains, check, goes_on, look_ahead, play
 
 
 class Ambush(Riddles):

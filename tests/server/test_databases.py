@@ -15,10 +15,10 @@ from sqlalchemy import create_engine, inspect
 
 from server.house import House
 from server.postgres import postgresql
-from westmarch.server.database import MIGRATIONS, migrate, open_database
-from westmarch.server.kept import PATIENCE
-from westmarch.server.models import Base
 from westmarch.server.refusal import Refused
+from westmarch.server.store.database import MIGRATIONS, migrate, open_database
+from westmarch.server.store.models import Base
+from westmarch.server.store.stored import PATIENCE
 
 
 @pytest.fixture(scope="module")

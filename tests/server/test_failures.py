@@ -10,8 +10,8 @@ from types import SimpleNamespace
 import pytest
 
 from server.house import House
-from westmarch.server import limits
-from westmarch.server.limits import SHARED, Bucket, Limits
+from westmarch.server.edge import limits
+from westmarch.server.edge.limits import SHARED, Bucket, Limits
 from westmarch.server.refusal import Refused
 from westmarch.server.settings import Settings
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from westmarch.server.limits import Limits
-from westmarch.server.security import Guard
+from westmarch.server.edge.guard import Guard
+from westmarch.server.edge.limits import Limits
 from westmarch.server.settings import Settings
 
 

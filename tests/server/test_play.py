@@ -89,16 +89,16 @@ def test_the_same_word_twice_plays_once(house: House) -> None:
     table = ann.table("me", "hotseat")
     with ann.at(table) as line:
         seq = line.state["seq"]
-        accepted = line.answer(word="once")
+        accepted = line.answer(request_id="once")
         line.settle()
         after = line.state["seq"]
         assert after > seq
-        again = line.answer(line.prompt()["options"][0]["text"], seq=seq, word="once")  # type: ignore[index]
+        again = line.answer(line.prompt()["options"][0]["text"], seq=seq, request_id="once")  # type: ignore[index]
         assert again == accepted
         line.settle()
         assert line.state["seq"] == after
-        refused = line.answer("die:none", word="wrong")
-        assert line.answer(word="wrong") == refused, "a refusal stands too"
+        refused = line.answer("die:none", request_id="wrong")
+        assert line.answer(request_id="wrong") == refused, "a refusal stands too"
 
 
 def test_a_dropped_connection_resumes(house: House) -> None:

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import os
 import stat
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from sqlalchemy import text
 
-from server.house import House
-from westmarch.server.database import open_database
-from westmarch.server.serving import secret_in
+from westmarch.server.edge.serving import secret_in
+from westmarch.server.store.database import open_database
 
 SIDES = ("", "-wal", "-shm")
 """SQLite keeps what was written last in files beside the database."""
@@ -65,14 +66,18 @@ def test_the_secret_is_made_in_a_private_folder(tmp_path: Path) -> None:
     assert mode(there) == 0o755, "a folder that was there is its owner's business"
 
 
-def test_the_house_keeps_everything_in_a_folder_of_its_own(tmp_path: Path) -> None:
-    house = House(tmp_path / "log", home=tmp_path / "deep" / "home")
-    try:
-        house.visitor("Ann").table("me", "friend")
-        home = tmp_path / "deep" / "home"
-        assert mode(home) == 0o700
-        found = {path.name: mode(path) for path in home.iterdir()}
-        assert found == dict.fromkeys([*(f"server.sqlite{side}" for side in SIDES), "server.secret"], 0o600)
-    finally:
-        house.farewell()
-        house.stop()
+def test_the_house_makes_a_folder_of_its_own_for_everything(tmp_path: Path) -> None:
+    home = tmp_path / "deep" / "home"
+    with subprocess.Popen(
+        [sys.executable, "-m", "westmarch", "serve", "--port", "0"],
+        env={**os.environ, "WESTMARCH_HOME": str(home), "PYTHONUNBUFFERED": "1"},
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as serving:
+        assert serving.stdout is not None
+        assert "http://127.0.0.1" in serving.stdout.readline()
+        serving.terminate()
+    assert mode(home) == 0o700
+    found = {path.name: mode(path) for path in home.iterdir()}
+    assert {"server.sqlite", "server.secret"} <= set(found)
+    assert set(found.values()) == {0o600}

@@ -20,7 +20,7 @@ def test_kill_and_start_again(own_house: House) -> None:
         for _ in range(7):
             line.answer()
             line.settle()
-        accepted = line.answer(word="last")
+        accepted = line.answer(request_id="last")
         line.settle()
         before = line.state
         own_house.kill()

@@ -6,14 +6,14 @@ from typing import Any
 
 from server.house import House
 from westmarch.core.match import Match
-from westmarch.server.database import open_database
-from westmarch.server.live import build
-from westmarch.server.storage import Storage
+from westmarch.server.store.database import open_database
+from westmarch.server.store.reads import Reads
+from westmarch.server.table.rebuild import rebuild
 
 
 def match_of(house: House, table: str) -> Match[Any]:
     engine = open_database(f"sqlite:///{house.folder / 'server.sqlite'}")
-    kept = Storage(engine).table(table)
+    kept = Reads(engine).table(table)
     engine.dispose()
     assert kept is not None
-    return build(kept.spec, kept.log)
+    return rebuild(kept.spec, kept.log)

@@ -72,8 +72,8 @@ def serve(
     """
     with needs("server"):
         from westmarch.server.app import create_app
-        from westmarch.server.serving import listen, secret_in
-        from westmarch.server.serving import serve as run
+        from westmarch.server.edge.serving import listen, secret_in
+        from westmarch.server.edge.serving import serve as run
         from westmarch.server.settings import Settings
 
     listening = listen(host, port)

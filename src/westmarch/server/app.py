@@ -15,26 +15,17 @@ from starlette.exceptions import HTTPException
 
 from westmarch import __version__
 from westmarch.core.errors import WestmarchError
-from westmarch.server import (
-    http_about,
-    http_games,
-    http_me,
-    http_position,
-    http_records,
-    http_tables,
-    http_why,
-    socket,
-)
-from westmarch.server.database import open_database
-from westmarch.server.docs_page import describe
-from westmarch.server.hall import Hall
-from westmarch.server.limits import Limits
+from westmarch.server.edge.guard import Guard
+from westmarch.server.edge.limits import Limits
+from westmarch.server.edge.static import static_router
+from westmarch.server.edge.visitors import Visitors
+from westmarch.server.http import about, games, me, position, records, returning, socket, tables, why
+from westmarch.server.http.docs_page import describe
 from westmarch.server.refusal import Refused, error_data, language_of, status_of
-from westmarch.server.security import Guard
 from westmarch.server.settings import Settings, register_games
-from westmarch.server.static import static_router
-from westmarch.server.storage import Storage
-from westmarch.server.visitors import Visitors
+from westmarch.server.store.database import open_database
+from westmarch.server.store.reads import Reads
+from westmarch.server.table.hall import Hall
 
 ABOUT = (
     "Tables for every game. The first call gives a signed cookie: that is the visitor. "
@@ -69,7 +60,7 @@ def create_app(settings: Settings) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         app.state.hall = hall = Hall(settings, engine)
         resuming = asyncio.create_task(hall.resume())
-        learning = asyncio.create_task(asyncio.to_thread(http_games.learn))  # so that nobody waits for it
+        learning = asyncio.create_task(asyncio.to_thread(games.learn))  # so that nobody waits for it
         yield
         resuming.cancel()
         learning.cancel()
@@ -84,7 +75,7 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         responses=FAILURES,
     )
-    app.state.visitors = Visitors(settings.secret, Storage(engine).generations())
+    app.state.visitors = Visitors(settings.secret, Reads(engine).generations())
     app.state.limits = limits
     app.state.sockets = {}
     app.add_middleware(GZipMiddleware, minimum_size=1000)
@@ -92,7 +83,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(WestmarchError, _refused)
     app.add_exception_handler(RequestValidationError, _misshapen)
     app.add_exception_handler(HTTPException, _http)
-    for part in (http_games, http_me, http_tables, http_why, http_about, http_position, http_records, socket):
+    for part in (games, me, returning, tables, why, about, position, records, socket):
         app.include_router(part.router)
     describe(app)
     app.include_router(static_router(settings.static))

@@ -1,0 +1,124 @@
+"""Around every request: size, rate and origin are checked, and the answer forbids what pages never need."""
+
+from __future__ import annotations
+
+import json
+import logging
+from typing import Any
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from westmarch.server.edge.limits import BODY, RECORD, Limits
+from westmarch.server.refusal import Refused, error_data, language_of, status_of
+
+LOG = logging.getLogger("westmarch.server")
+SAFE = ("GET", "HEAD", "OPTIONS")
+HEADERS = {
+    "Content-Security-Policy": "default-src 'self'; img-src 'self' blob:; base-uri 'none'; "
+    "form-action 'self'; frame-ancestors 'none'; object-src 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "X-Frame-Options": "DENY",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+def check_origin(connection: HTTPConnection, allowed: tuple[str, ...]) -> None:
+    """A browser always says where a socket or an unsafe request comes from: it must be this house."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        if connection.headers.get("sec-fetch-site", "none") not in ("none", "same-origin"):
+            raise Refused("foreign_origin")
+        return
+    scheme = "https" if connection.url.scheme in ("https", "wss") else "http"
+    if origin not in (f"{scheme}://{connection.headers.get('host', '')}", *allowed):
+        raise Refused("foreign_origin")
+
+
+class Guard:
+    """ASGI middleware; sockets check their origin themselves, where they can say why they refuse."""
+
+    def __init__(self, app: ASGIApp, limits: Limits, origins: tuple[str, ...]) -> None:
+        self._app = app
+        self._limits = limits
+        self._origins = origins
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        try:
+            self._check(scope)
+            receive = _measured(receive, _most(scope))
+        except Refused as refused:
+            await _refuse(refused, scope, _guarded(send))
+            return
+        begun = False
+
+        async def noted(message: Message) -> None:
+            nonlocal begun
+            begun = True
+            await send(message)
+
+        try:
+            await self._app(scope, receive, _guarded(noted))
+        except Exception:
+            LOG.exception("a request could not be handled")  # without its address, which may be a secret
+            if not begun:
+                await _refuse(Refused("internal"), scope, _guarded(send))
+
+    def _check(self, scope: Scope) -> None:
+        client = scope.get("client")
+        self._limits.request(client[0] if client else "local")
+        if scope["method"] not in SAFE:
+            check_origin(HTTPConnection(scope), self._origins)
+        length = Headers(scope=scope).get("content-length", "0")
+        if not length.isdecimal() or int(length) > _most(scope):
+            raise Refused("too_big", most=_most(scope))
+
+
+def _most(scope: Scope) -> int:
+    return RECORD if scope["path"] == "/api/records" else BODY
+
+
+def _measured(receive: Receive, most: int) -> Receive:
+    """Count what really comes: a body without a length is not endless either."""
+    taken = 0
+
+    async def counted() -> Message:
+        nonlocal taken
+        message = await receive()
+        taken += len(message.get("body", b""))
+        if taken > most:
+            raise Refused("too_big", most=most)
+        return message
+
+    return counted
+
+
+def _guarded(send: Send) -> Send:
+    async def with_headers(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers[name] = value
+            if "cache-control" not in headers:
+                headers["Cache-Control"] = "no-store"
+        await send(message)
+
+    return with_headers
+
+
+async def _refuse(refused: Refused, scope: Scope, send: Send) -> None:
+    language = language_of(Headers(scope=scope).get("accept-language"))
+    body = json.dumps({"error": error_data(refused, language)}, ensure_ascii=False).encode()
+    headers: list[tuple[bytes, Any]] = [
+        (b"content-type", b"application/json"),
+        (b"content-length", str(len(body)).encode()),
+    ]
+    await send({"type": "http.response.start", "status": status_of(refused), "headers": headers})
+    await send({"type": "http.response.body", "body": body})

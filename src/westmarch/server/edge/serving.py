@@ -1,0 +1,77 @@
+"""Running the application: the socket it listens on, its log, and a graceful stop."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import gc
+import logging
+import os
+import secrets
+import socket
+from pathlib import Path
+
+import uvicorn
+from fastapi import FastAPI
+
+from westmarch.server.edge.limits import FRAME
+from westmarch.server.refusal import Refused
+
+GRACE = 5
+COLLECT = (10_000, 20, 50)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A bound socket; Refused says why not, before anything else is started."""
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        listening = socket.socket(family, kind, protocol)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(address)
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            raise Refused("port_taken", host=host, port=str(port)) from None
+        raise Refused("no_address", host=host, port=str(port), reason=error.strerror or str(error)) from None
+    return listening
+
+
+def secret_in(path: Path) -> str:
+    """The signing secret; made at the first start, readable by nobody else."""
+    with contextlib.suppress(FileExistsError):
+        path.parent.mkdir(0o700, parents=True, exist_ok=True)
+        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        with os.fdopen(handle, "w") as file:
+            file.write(secrets.token_hex(32) + "\n")
+    secret = path.read_text("utf-8").strip()
+    if len(secret) < 32:
+        raise Refused("weak_secret", file=str(path))
+    return secret
+
+
+class _Refusals(logging.Filter):
+    """A socket that is refused with a reason is no error, though uvicorn says so."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        return "without completing handshake" not in record.getMessage()
+
+
+def serve(app: FastAPI, listening: socket.socket, log_level: str, trusted_proxies: str) -> None:
+    """Until Ctrl-C or SIGTERM. Addresses are not logged: that of a table is for those who were given it."""
+    config = uvicorn.Config(
+        app,
+        log_level=log_level,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=FRAME,
+        proxy_headers=True,
+        forwarded_allow_ips=trusted_proxies,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE,
+        lifespan="on",
+    )
+    config.load()
+    logging.getLogger("uvicorn.error").addFilter(_Refusals())
+    gc.collect()
+    gc.freeze()  # what is loaded stays; looking through it again and again made pauses of 150 ms
+    gc.set_threshold(*COLLECT)
+    uvicorn.Server(config).run(sockets=[listening])

@@ -1,0 +1,54 @@
+"""What a thing on the table is: told from what the visitor's own seat can see, and from nothing else."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request
+
+from westmarch.core.registry import find_game
+from westmarch.core.text import slug
+from westmarch.server.edge.visitors import Visitor
+from westmarch.server.http.shapes import About, Id, Reason, SeatNumber
+from westmarch.server.http.state import hall_of
+from westmarch.server.refusal import Refused
+from westmarch.server.table.table import Table
+
+router = APIRouter(prefix="/api/tables", tags=["tables"])
+Thing = Annotated[str, Query(min_length=1, max_length=100)]
+
+
+@router.get("/{id}/about")
+async def about(
+    request: Request, visitor: Visitor, id: Id, thing: Thing, seat: SeatNumber | None = None
+) -> About:
+    """What may be known about a thing such as `region:edoras`, as my seat sees it (else a spectator).
+
+    `about-{key}` of the texts says it in words; a card's own text is in its attributes there.
+    """
+    table = await hall_of(request).table(id)
+    match = table.match
+    name = _names(table.spec.game).get(slug(thing), thing)
+    words = match.game.vocabulary
+    name = str(words.format(words.parse(name)))
+    view = match.view(_seat(table, visitor, seat))
+    found = match.game.about(match.setup, view, name)
+    return About(thing=name, sentences=[Reason(key=one.key, args=dict(one.args)) for one in found])
+
+
+def _seat(table: Table, visitor: str, wished: int | None) -> int | None:
+    mine = table.seats_of(visitor)
+    if wished is None:
+        return mine[0] if mine else None
+    if not 0 <= wished < len(table.seats):
+        raise Refused("no_seat", seat=wished + 1)
+    if wished not in mine and not table.over:
+        raise Refused("not_your_seat", seat=wished + 1)
+    return wished
+
+
+@cache
+def _names(game: str) -> dict[str, str]:
+    """Things by the key of their text, which is how texts refer to each other."""
+    return {slug(option): str(option) for option in find_game(game).vocabulary}

@@ -1,0 +1,110 @@
+"""What there is to play: games, their texts and their rules."""
+
+from __future__ import annotations
+
+import logging
+from functools import cache
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path
+from fastapi.responses import JSONResponse, PlainTextResponse
+
+from westmarch.core.catalogue import catalogue
+from westmarch.core.content import load_content
+from westmarch.core.game import Game
+from westmarch.core.registry import find_game
+from westmarch.core.text import LANGUAGES, Text, game_source, house_source, rules_digest, text_for
+from westmarch.server.http.shapes import GameInfo, GameOption, Health, Language
+from westmarch.server.refusal import Refused
+from westmarch.server.table.rebuild import has_secrets
+from westmarch.server.table.thinking import bots_for
+
+router = APIRouter(tags=["games"])
+LOG = logging.getLogger("westmarch.server")
+GameId = Annotated[str, Path(max_length=40)]
+FRESH = {"Cache-Control": "no-cache"}
+FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}
+
+
+@router.get("/api/health")
+def health() -> Health:
+    """Whether the server is there."""
+    return Health(ok=True)
+
+
+@router.get("/api/games")
+def games() -> list[GameInfo]:
+    """Every game with all that can be chosen."""
+    return [game_info(game) for game in catalogue()[0]]
+
+
+def learn() -> None:
+    """Load every game before somebody asks, and log those that cannot be served."""
+    games()
+    for error in catalogue()[1]:
+        LOG.warning("%s", error)
+
+
+@cache
+def game_info(game: Game[Any]) -> GameInfo:
+    content = load_content(game.package, game.tables)
+    texts = {language: text_for(language, game) for language in LANGUAGES}
+    reconstructed = sorted({table for table, _ in content.reconstructed()})
+    return GameInfo(
+        id=game.id,
+        title={language: text.get("game-title") for language, text in texts.items()},
+        summary={language: text.get("game-summary") for language, text in texts.items()},
+        seats={language: _seat_names(game, text) for language, text in texts.items()},
+        players=list(game.player_counts),
+        options=[
+            GameOption(
+                name=spec.name, default=spec.default, choices=list(spec.choices), samples=list(spec.samples)
+            )
+            for spec in game.option_specs
+        ],
+        bots=bots_for(game),
+        secrets=has_secrets(game.id),
+        reconstructed=reconstructed,
+        unconfirmed={
+            language: ", ".join(text.get(f"table-{table}") for table in reconstructed)
+            for language, text in texts.items()
+        },
+    )
+
+
+def _seat_names(game: Game[Any], text: Text) -> list[str]:
+    """What the seats are called, where each plays a part of its own: a side, a hero."""
+    keys = [f"seat-{number}" for number in range(1, max(game.player_counts) + 1)]
+    return [text.get(key) for key in keys] if all(map(text.has, keys)) else []
+
+
+@router.get("/api/games/{game}/atlases/{key}")
+def atlas(game: GameId, key: Annotated[str, Path(max_length=20)]) -> JSONResponse:
+    """What is printed on a board, named by the key that a scene's map gives; it never changes."""
+    found = find_game(game)
+    for one in found.atlases(load_content(found.package, found.tables)):
+        if one.key == key:
+            return JSONResponse(one.as_data(), headers=FOR_EVER)
+    raise Refused("no_map")
+
+
+@router.get("/api/texts/{language}", response_class=PlainTextResponse)
+def house_texts(language: Language) -> PlainTextResponse:
+    """The house's own words, as a Fluent source."""
+    return PlainTextResponse(house_source(language), headers=FRESH)
+
+
+@router.get("/api/texts/{game}/{language}", response_class=PlainTextResponse)
+def game_texts(game: GameId, language: Language) -> PlainTextResponse:
+    """A game's words, as a Fluent source."""
+    return PlainTextResponse(game_source(language, find_game(game)), headers=FRESH)
+
+
+class MarkdownResponse(PlainTextResponse):
+    media_type = "text/markdown"
+
+
+@router.get("/api/rules/{game}/{language}", response_class=MarkdownResponse)
+def rules(game: GameId, language: Language) -> MarkdownResponse:
+    """The rules in brief, as Markdown; `<!-- for: kind … -->` names the prompts a section explains."""
+    return MarkdownResponse(rules_digest(language, find_game(game)), headers=FRESH)

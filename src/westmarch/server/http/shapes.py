@@ -1,0 +1,235 @@
+"""The shapes of all that goes over HTTP, for checking and for the OpenAPI page."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+from westmarch.core.nonces import SHAPE as NONCE
+from westmarch.server.store.stored import PATIENCE, RecordKind, SeatKind, Status
+
+Language = Literal["en", "ru", "de"]
+Bot = Annotated[str, StringConstraints(max_length=40)]
+Id = Annotated[str, StringConstraints(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
+SeatNumber = Annotated[int, Field(ge=0, le=99)]
+Entry = Annotated[int, Field(ge=0, le=1_000_000)]
+
+
+class Shape(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class Wished(Shape):
+    """What a client sends: nothing is guessed from something similar."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class Fault(Shape):
+    key: str = Field(description="A key of the house texts, such as `error-stale`.")
+    args: dict[str, Any] = Field(description="Its arguments.")
+    message: str = Field(description="The sentence in the language of `Accept-Language`.")
+
+
+class Failure(Shape):
+    error: Fault
+
+
+class Health(Shape):
+    ok: Literal[True]
+
+
+class GameOption(Shape):
+    name: str
+    default: str
+    choices: list[str] = Field(description="Empty where anything may be tried; see the text of the setting.")
+    samples: list[str] = Field(description="Values worth offering where the choices are not listed.")
+
+
+class GameInfo(Shape):
+    id: str
+    title: dict[str, str] = Field(description="By language.")
+    seats: dict[str, list[str]] = Field(
+        description="By language: what each seat is called; empty where seats have no name of their own."
+    )
+    players: list[int]
+    options: list[GameOption]
+    bots: list[str]
+    secrets: bool = Field(description="Whether anything is hidden from anybody, beyond the dice to come.")
+    reconstructed: list[str] = Field(description="Content tables with rows that no public source confirms.")
+    summary: dict[str, str] = Field(description="One sentence about the game, by language.")
+    unconfirmed: dict[str, str] = Field(description="The reconstructed tables in words, by language.")
+
+
+class Me(Shape):
+    name: str | None
+    link: datetime | None = Field(description="When the return link was made that can still be used.")
+
+
+class NewName(Wished):
+    name: Annotated[str, StringConstraints(min_length=1, max_length=200)]
+
+
+class ReturnLink(Shape):
+    link: str = Field(description="Good once, for seven days; its page asks before anything changes.")
+
+
+class ReturnToken(Wished):
+    token: Annotated[str, StringConstraints(min_length=1, max_length=100)] = Field(
+        description="What stands behind the `#` of a return link."
+    )
+
+
+class ReturnOffer(Shape):
+    name: str | None = Field(description="Whose link it is.")
+    you: str | None = Field(description="Who this browser is now.")
+    same: bool = Field(description="Whether both are the same visitor.")
+
+
+class WishedSeat(Wished):
+    kind: Literal["me", "friend", "bot", "hotseat"]
+    bot: Bot | None = None
+
+
+class NewTable(Wished):
+    model_config = ConfigDict(
+        json_schema_extra={
+            "examples": [{"game": "mordor", "players": 2, "seats": [{"kind": "me"}, {"kind": "bot"}]}]
+        },
+    )
+    game: Annotated[str, StringConstraints(max_length=40)]
+    players: Annotated[int, Field(ge=1, le=20)]
+    options: Annotated[dict[str, str], Field(max_length=40)] = {}
+    language: Language = "en"
+    seats: Annotated[list[WishedSeat], Field(min_length=1, max_length=20)]
+    open: bool = False
+    patience: Annotated[int, Field(ge=60, le=30 * 24 * 3600)] = Field(
+        PATIENCE, description="Seconds that one who is asked may stay away before a bot may sit in."
+    )
+
+
+class TableId(Shape):
+    id: str
+
+
+class SitDown(Wished):
+    nonce: Annotated[str, StringConstraints(pattern=rf"^{NONCE}$")] | None = Field(
+        None, description="Something of my own that becomes part of the seed of the dice."
+    )
+
+
+class SeatInfo(Shape):
+    name: str | None
+    kind: SeatKind
+    bot: str | None
+    free: bool
+    here: bool
+    turn: bool
+    absent: bool = Field(description="A bot sits in for somebody who may come back.")
+
+
+class TableInfo(Shape):
+    """A table in a list; nothing about it is secret."""
+
+    id: str
+    game: str
+    players: int
+    options: dict[str, str]
+    language: str
+    open: bool
+    status: Status
+    entries: int
+    seats: list[SeatInfo]
+    you: list[int]
+    your_turn: bool
+    may_sit: list[int] = Field(description="Seats that this visitor may take.")
+    record: RecordKind | None
+    rematch: str | None
+    patience: int = Field(description="Seconds that one who is asked may stay away.")
+    commitment: str | None = Field(
+        description="SHA-256 of the secret seed, published when the table is opened; null for a record."
+    )
+    created: datetime
+    changed: datetime
+
+
+class ScenePrompt(Shape):
+    seat: int
+    kind: str
+    args: dict[str, Any]
+    options: list[dict[str, Any]]
+    chains: list[list[str]]
+    several: bool = Field(description="Chains are picks of one question, to be made in any order.")
+
+
+class SeatViewData(Shape):
+    seat: int | None
+    view: dict[str, Any]
+    scene: dict[str, Any]
+    prompt: ScenePrompt | None
+    undoable: int
+
+
+class EventData(Shape):
+    number: int
+    entry: int
+    key: str
+    args: dict[str, Any]
+
+
+class Asked(Shape):
+    seat: int = Field(description="-1 is chance.")
+    kind: str
+
+
+class EntryData(Shape):
+    seat: int = Field(description="-1 is chance.")
+    answers: list[str]
+
+
+class Replay(Shape):
+    at: int
+    entries: int
+    entry: EntryData | None = Field(description="Entry `at` itself, where that seat may know it.")
+    asked: Asked | None
+    eye: SeatViewData
+    events: list[EventData]
+    result: dict[str, Any] | None
+
+
+class Continue(Wished):
+    at: Entry
+    seats: Annotated[list[WishedSeat], Field(min_length=1, max_length=20)] | None = None
+
+
+class HintFor(Wished):
+    seat: SeatNumber | None = None
+
+
+class Reason(Shape):
+    key: str = Field(description="A key of the game's or the house's texts, after `why-` or `about-`.")
+    args: dict[str, Any]
+
+
+class Why(Shape):
+    option: str
+    reason: Reason | None = Field(description="Null where it can be chosen.")
+
+
+class Position(Shape):
+    at: int = Field(description="After which entry of the record: in the middle of a rule an earlier one.")
+    position: dict[str, Any] = Field(description="Data for `westmarch.scenario`.")
+
+
+class About(Shape):
+    thing: str = Field(description="Its canonical text.")
+    sentences: list[Reason] = Field(description="Sentences `about-{key}` of the game's texts.")
+
+
+class Hint(Shape):
+    seat: int
+    choice: str
+    chances: dict[str, float] = Field(description="Estimated chance to win, for every option that was tried.")
+    effort: int = Field(description="How many imagined matches this rests on.")

@@ -1,0 +1,225 @@
+"""The live table: what a socket is shown, and what it may send."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+from typing import Any
+
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from fastapi.responses import JSONResponse
+
+from westmarch.core.errors import WestmarchError
+from westmarch.core.registry import find_game
+from westmarch.server.edge.guard import check_origin
+from westmarch.server.edge.limits import Bucket
+from westmarch.server.edge.visitors import Visitors, clean_line
+from westmarch.server.http.messages import (
+    AnswerSent,
+    ChatSent,
+    Hello,
+    RewindSent,
+    UndoSent,
+    parsed,
+    request_id_of,
+)
+from westmarch.server.refusal import Refused, error_data, language_of, status_of
+from westmarch.server.store.models import CHAT
+from westmarch.server.store.stored import Chat, moment
+from westmarch.server.table.hall import Hall
+from westmarch.server.table.seating import may_sit
+from westmarch.server.table.table import LOG, Table
+
+router = APIRouter()
+WAIT_FOR_HELLO = 2.0
+OUTBOX = 200
+LAST_WORDS = 0.1
+"""Seconds for the refusal that explains why a table is looked at anew."""
+TOO_MANY = 200
+"""Refusals for haste after which a socket is closed."""
+POLICY, AGAIN = 1008, 1012
+
+
+@router.websocket("/api/tables/{id}/socket")
+async def socket(websocket: WebSocket, id: str) -> None:
+    state = websocket.app.state
+    hall: Hall = state.hall
+    language = language_of(websocket.headers.get("accept-language"))
+    try:
+        check_origin(websocket, hall.settings.origins)
+        visitors: Visitors = state.visitors
+        visitor = visitors.known(websocket)
+        if visitor is None:
+            raise Refused("no_visitor")
+        if state.sockets.get(visitor, 0) >= hall.settings.sockets:
+            raise Refused("too_fast")
+        table = await hall.table(id)
+    except WestmarchError as refused:
+        body = {"error": error_data(refused, language)}
+        await websocket.send_denial_response(JSONResponse(body, status_code=status_of(refused)))
+        return
+    await websocket.accept()
+    if visitors.still_known(websocket) is None:  # signed out in this very moment
+        await websocket.close(AGAIN)
+        return
+    state.sockets[visitor] = state.sockets.get(visitor, 0) + 1
+    connection = Connection(websocket, table, visitor, language, hall.settings.socket_rate)
+    try:
+        await connection.run()
+    finally:
+        state.sockets[visitor] -= 1
+        if not state.sockets[visitor]:
+            del state.sockets[visitor]
+
+
+class Connection:
+    """One socket: knows what its client already has, and never lets a slow one hold up the table."""
+
+    def __init__(self, websocket: WebSocket, table: Table, visitor: str, language: str, rate: float) -> None:
+        self.visitor = visitor
+        self._websocket = websocket
+        self._table = table
+        self._language = language
+        self._bucket = Bucket(rate, rate)
+        self._outbox: asyncio.Queue[str | None] = asyncio.Queue(OUTBOX)
+        self._greeted = False
+        self._events: list[dict[str, Any]] = []
+        """Events that the client has."""
+        self._lines = 0
+        self._hasty = 0
+
+    async def run(self) -> None:
+        self._table.watchers.add(self)
+        sending = asyncio.create_task(self._send())
+        waiting = asyncio.get_running_loop().call_later(WAIT_FOR_HELLO, self._greet, Hello(type="hello"))
+        try:
+            await self._receive()
+        except (WebSocketDisconnect, RuntimeError):
+            pass
+        finally:
+            waiting.cancel()
+            self._table.watchers.discard(self)
+            self._table.seating.gone(self.visitor)
+            sending.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await sending
+            self._table.show_all()
+
+    # -- to the client --------------------------------------------------------------------------
+
+    def show(self) -> None:
+        """Send the state, with the events that the client does not have."""
+        if not self._greeted:
+            return
+        table = self._table
+        you = table.seats_of(self.visitor)
+        events = table.events_for(you)
+        same = _in_common(self._events, events)
+        if same < len(self._events):
+            same = max(0, same - 1)  # something was taken back: overlap, so that the client drops the rest
+        self._events = events
+        mine = {"you": you, "may_sit": may_sit(table.seats, self.visitor)}
+        head = {"type": "state", **table.common(), **mine, "events_from": same, "events": events[same:]}
+        text = json.dumps(head, ensure_ascii=False)
+        self._push(f'{text[:-1]}, "eyes": {table.seat_views(you)}}}')
+
+    def chat(self, line: Chat) -> None:
+        """Talk is for those who sit at the table."""
+        if self._greeted and line.number >= self._lines and self._table.seats_of(self.visitor):
+            self._lines = line.number + 1
+            self._tell(
+                type="chat",
+                number=line.number,
+                seat=line.seat,
+                text=line.text,
+                at=moment(line.at).isoformat(),
+                **{"from": line.name or None},
+            )
+
+    def end(self) -> None:
+        """Make the client come back to a table that is looked at anew."""
+        asyncio.get_running_loop().call_later(LAST_WORDS, self._push, None)
+
+    def _greet(self, hello: Hello) -> None:
+        if self._greeted:
+            return
+        self._greeted = True
+        table = self._table
+        if hello.undone in (None, table.undone):
+            self._events = table.events_for(table.seats_of(self.visitor))[: hello.events]
+        self._lines = hello.chat
+        table.show_all()  # to all: somebody is here now
+        for line in table.talk.lines:
+            self.chat(line)
+
+    def _tell(self, **message: Any) -> None:
+        self._push(json.dumps(message, ensure_ascii=False))
+
+    def _refuse(self, request_id: str | None, refused: WestmarchError) -> None:
+        game = find_game(self._table.spec.game)
+        self._tell(type="refused", id=request_id, error=error_data(refused, self._language, game))
+
+    def _push(self, text: str | None) -> None:
+        try:
+            self._outbox.put_nowait(text)
+        except asyncio.QueueFull:  # too slow: it comes back and gets the latest
+            while not self._outbox.empty():
+                self._outbox.get_nowait()
+            self._outbox.put_nowait(None)
+
+    async def _send(self) -> None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            while (text := await self._outbox.get()) is not None:
+                await self._websocket.send_text(text)
+            await self._websocket.close(AGAIN)
+
+    # -- from the client ------------------------------------------------------------------------
+
+    async def _receive(self) -> None:
+        while True:
+            frame = await self._websocket.receive()
+            if frame["type"] == "websocket.disconnect":
+                return
+            if not self._bucket.take():
+                self._hasty += 1
+                if self._hasty > TOO_MANY:
+                    await self._websocket.close(POLICY)
+                    return
+                self._refuse(request_id_of(frame), Refused("too_fast"))
+                continue
+            try:
+                await self._take(frame)
+            except WestmarchError as refused:
+                self._refuse(request_id_of(frame), refused)
+            except Exception:
+                LOG.exception("table %s: a message could not be handled", self._table.id)
+                self._refuse(request_id_of(frame), Refused("internal"))
+
+    async def _take(self, frame: Any) -> None:
+        message = parsed(frame)
+        self._greet(message if isinstance(message, Hello) else Hello(type="hello"))
+        table = self._table
+        if isinstance(message, Hello):
+            return
+        if isinstance(message, ChatSent):
+            await table.talk.say(self.visitor, clean_line(message.text, CHAT, "bad_chat"))
+            return
+        if isinstance(message, AnswerSent):
+            seq = await table.answers.answer(
+                self.visitor, message.id, message.seat, message.seq, message.answers
+            )
+        elif isinstance(message, UndoSent):
+            seq = await table.answers.undo(self.visitor, message.id, message.seat, message.seq)
+        elif isinstance(message, RewindSent):
+            seq = await table.rewinds.propose(self.visitor, message.seq, message.at)
+        else:
+            seq = await table.rewinds.reply(self.visitor, message.seq, message.agree)
+        self._tell(type="accepted", id=message.id, seq=seq)
+
+
+def _in_common(before: list[dict[str, Any]], after: list[dict[str, Any]]) -> int:
+    """How many events from the first on are the same."""
+    if before is after or after[: len(before)] == before:
+        return len(before)
+    return next(n for n, event in enumerate(before) if after[n : n + 1] != [event])

@@ -1,0 +1,70 @@
+"""A table as lists and single calls tell of it: nothing about it is secret."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from westmarch.server.http.shapes import SeatInfo, TableInfo
+from westmarch.server.store.stored import BOT, FREE, Listed, RecordKind, moment
+from westmarch.server.table.rebuild import has_secrets
+from westmarch.server.table.seating import may_sit
+from westmarch.server.table.table import Table
+
+
+def table_info(table: Table, visitor: str) -> TableInfo:
+    you = table.seats_of(visitor)
+    return TableInfo(
+        seats=[SeatInfo(**seat) for seat in table.seating.data()],
+        status=table.status,
+        entries=table.seq,
+        you=you,
+        your_turn=table.asked in you,
+        may_sit=may_sit(table.seats, visitor),
+        record=table.record_kind(),
+        rematch=table.rematch,
+        changed=moment(table.at),
+        **_fixed(table.listed),
+    )
+
+
+def listed_info(listed: Listed, visitor: str) -> TableInfo:
+    """The same from a list; who is there at this moment is known at the table only."""
+    you = [number for number, seat in enumerate(listed.seats) if seat.holder == visitor]
+    sealed: RecordKind | None = None if has_secrets(listed.game) else "sealed"
+    return TableInfo(
+        seats=[
+            SeatInfo(
+                name=seat.name or None,
+                kind=seat.kind,
+                bot=seat.bot,
+                free=seat.kind == FREE,
+                here=seat.kind == BOT,
+                turn=number == listed.asked,
+                absent=seat.kind == BOT and seat.visitor is not None,
+            )
+            for number, seat in enumerate(listed.seats)
+        ],
+        status=listed.status,
+        entries=listed.entries,
+        you=you,
+        your_turn=listed.asked in you,
+        may_sit=may_sit(listed.seats, visitor),
+        record="whole" if listed.status == "over" else sealed if listed.status == "running" else None,
+        rematch=listed.rematch,
+        changed=moment(listed.changed),
+        **_fixed(listed),
+    )
+
+
+def _fixed(listed: Listed) -> dict[str, Any]:
+    return {
+        "id": listed.id,
+        "game": listed.game,
+        "players": listed.players,
+        "options": listed.options,
+        "language": listed.language,
+        "open": listed.open,
+        "patience": listed.patience,
+        "commitment": listed.commitment,
+        "created": moment(listed.created),
+    }

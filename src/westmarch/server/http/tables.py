@@ -1,0 +1,122 @@
+"""Tables over HTTP: opening, finding, sitting down and leaving."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request
+
+from westmarch.core.registry import find_game, is_playable
+from westmarch.server.edge.limits import Costly
+from westmarch.server.edge.visitors import Visitor
+from westmarch.server.http.shapes import (
+    Bot,
+    Hint,
+    HintFor,
+    Id,
+    NewTable,
+    SeatNumber,
+    SitDown,
+    TableId,
+    TableInfo,
+)
+from westmarch.server.http.state import hall_of
+from westmarch.server.http.table_info import listed_info, table_info
+from westmarch.server.refusal import Refused
+from westmarch.server.table.opening import new_table, return_match, seat_for
+from westmarch.server.table.thinking import check_bot, default_bot
+
+router = APIRouter(prefix="/api/tables", tags=["tables"])
+
+
+@router.post("", status_code=201)
+async def create(request: Request, visitor: Visitor, wish: NewTable, _: Costly) -> TableId:
+    """A new table. Share its address `/t/{id}`: who opens it takes a friend's seat or watches."""
+    hall = hall_of(request)
+    find_game(wish.game)
+    seats = [seat_for(s.kind, s.bot, visitor, wish.game, hall.settings) for s in wish.seats]
+    stored = new_table(wish.game, wish.players, wish.options, wish.language, seats, wish.open, wish.patience)
+    return TableId(id=await hall.add(stored))
+
+
+@router.get("")
+async def lobby(request: Request, visitor: Visitor) -> list[TableInfo]:
+    """Open tables: those with a free seat first, then running ones to watch."""
+    hall = hall_of(request)
+    found = await hall.read(hall.reads.lobby)
+    return [listed_info(listed, visitor) for listed in found if is_playable(listed.game)]
+
+
+@router.get("/mine")
+async def mine(request: Request, visitor: Visitor) -> list[TableInfo]:
+    """My tables: where it is my turn first, then the latest."""
+    hall = hall_of(request)
+    found = await hall.read(hall.reads.mine, visitor)
+    tables = [listed_info(listed, visitor) for listed in found if is_playable(listed.game)]
+    return sorted(tables, key=lambda table: (not table.your_turn, table.status == "over"))
+
+
+@router.get("/{id}")
+async def table(request: Request, visitor: Visitor, id: Id) -> TableInfo:
+    """Seats and status; nothing that is secret."""
+    return table_info(await hall_of(request).table(id), visitor)
+
+
+@router.post("/{id}/seats/{seat}")
+async def sit(
+    request: Request, visitor: Visitor, id: Id, seat: SeatNumber, wish: SitDown | None = None
+) -> TableInfo:
+    """Take a free seat. What I add (`nonce`) becomes part of the dice when the last seat is taken."""
+    hall = hall_of(request)
+    found = await hall.table(id)
+    name = await hall.read(hall.reads.visitor_name, visitor)
+    await found.seating.sit(visitor, name, seat, wish.nonce if wish else None)
+    return table_info(found, visitor)
+
+
+@router.delete("/{id}/seats/{seat}")
+async def leave(
+    request: Request, visitor: Visitor, id: Id, seat: SeatNumber, bot: Bot | None = None
+) -> TableInfo:
+    """Leave a seat. While the table waits it becomes free; later, or with `bot`, a bot takes it."""
+    hall = hall_of(request)
+    found = await hall.table(id)
+    if bot is not None:
+        check_bot(bot, find_game(found.spec.game), hall.settings)
+    await found.seating.leave(visitor, seat, bot)
+    return table_info(found, visitor)
+
+
+@router.post("/{id}/seats/{seat}/replace")
+async def stand_in(
+    request: Request, visitor: Visitor, id: Id, seat: SeatNumber, bot: Bot | None = None
+) -> TableInfo:
+    """Let a bot sit in for a player who is asked and has been away for longer than the table's `patience`.
+    Whoever comes back takes the seat again like a free one."""
+    hall = hall_of(request)
+    found = await hall.table(id)
+    game = find_game(found.spec.game)
+    wished = default_bot(game) if bot is None else check_bot(bot, game, hall.settings)
+    await found.seating.replace(visitor, seat, wished)
+    return table_info(found, visitor)
+
+
+@router.post("/{id}/rematch", status_code=201)
+async def rematch(request: Request, visitor: Visitor, id: Id, _: Costly) -> TableId:
+    """A new table for the same people, each one seat further; the same one for all who ask."""
+    hall = hall_of(request)
+    found = await hall.table(id)
+    if found.rematch is not None and found.seats_of(visitor):
+        return TableId(id=found.rematch)
+    return TableId(id=await hall.add_rematch(found, return_match(found, visitor)))
+
+
+@router.post("/{id}/hint")
+async def hint(request: Request, visitor: Visitor, id: Id, _: Costly, wish: HintFor | None = None) -> Hint:
+    """What search would answer to my prompt, with its estimate of every option."""
+    hall = hall_of(request)
+    found = await hall.table(id)
+    seat = found.asked
+    if seat is None or seat not in found.seats_of(visitor) or (wish and wish.seat not in (None, seat)):
+        raise Refused("nothing_asked")
+    advice = await hall.thinkers.advise(found.spec, tuple(found.log))
+    chances = {str(option): round(chance, 4) for option, chance in advice.chances.items()}
+    return Hint(seat=seat, choice=str(advice.choice), chances=chances, effort=advice.effort)

@@ -1,0 +1,93 @@
+"""Opening the database: a SQLite file or a PostgreSQL server, brought up to date by the migrations."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from alembic.util.exc import CommandError
+from sqlalchemy import Engine, create_engine, event
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+
+from westmarch.server.refusal import Refused
+from westmarch.server.store.private import close_to_others, for_owner_only
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+SYSTEMS = "sqlite:///…, postgresql://…"
+
+
+def open_database(address: str) -> Engine:
+    """An engine on an up-to-date database; Refused says what is wrong with the address.
+
+    Parameters are kept out of error messages, and files from others: among both are seeds.
+    """
+    url = _url(address)
+    for file in _files(url):
+        close_to_others(file)
+    if url.get_backend_name() == "sqlite":
+        engine = create_engine(url, hide_parameters=True, connect_args={"timeout": 30})
+        event.listen(engine, "connect", _prepare_sqlite)
+    else:
+        engine = _postgresql(url)
+    try:
+        with for_owner_only():
+            migrate(engine)
+    except (SQLAlchemyError, OSError, CommandError) as error:
+        engine.dispose()
+        raise Refused("database", url=url.render_as_string(), reason=_reason(error)) from None
+    return engine
+
+
+def _postgresql(url: URL) -> Engine:
+    try:
+        return create_engine(
+            url, hide_parameters=True, pool_pre_ping=True, connect_args={"connect_timeout": 10}
+        )
+    except ModuleNotFoundError as error:  # the driver is an extra of its own
+        raise Refused("missing_extra", package=error.name or "psycopg", extra="postgres") from None
+
+
+def migrate(engine: Engine) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+
+def _url(address: str) -> URL:
+    try:
+        url = make_url(address)
+    except (ArgumentError, ValueError):
+        raise Refused("database", url="–", reason=SYSTEMS) from None
+    backend = url.get_backend_name()
+    if backend in ("postgresql", "postgres"):
+        return url.set(drivername="postgresql+psycopg")
+    if backend != "sqlite":
+        raise Refused("database", url=url.render_as_string(), reason=SYSTEMS)
+    return url
+
+
+def _files(url: URL) -> list[Path]:
+    """The files of a SQLite database: what was written last is beside it."""
+    if url.get_backend_name() != "sqlite" or not url.database or url.database == ":memory:":
+        return []
+    return [Path(url.database.removeprefix("file:") + side) for side in ("", "-wal", "-shm", "-journal")]
+
+
+def _prepare_sqlite(connection: Any, _: Any) -> None:
+    """Readers beside one writer, and on the disk before a commit returns."""
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.close()
+
+
+def _reason(error: Exception) -> str:
+    """The first line of what the driver says; addresses and passwords are not part of it."""
+    original = getattr(error, "orig", None) or error
+    return (str(original).strip().splitlines() or [type(original).__name__])[0]

@@ -1,0 +1,137 @@
+"""What is read from the database, one short question a purpose."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any, cast
+
+from sqlalchemy import Connection, Engine, select
+
+from westmarch.core.chance import commitment
+from westmarch.core.nonces import Nonces
+from westmarch.server.store import links
+from westmarch.server.store.models import AnswerRow, ChatRow, RequestRow, SeatRow, TableRow, VisitorRow
+from westmarch.server.store.stored import BOT, PATIENCE, Chat, Listed, Seat, SeatKind, Spec, StoredTable
+
+LISTED = 100
+CHAT_KEPT = 200
+
+
+class Reads:
+    """Reading; `writing` has the other half."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+
+    def visitor_name(self, visitor: str) -> str:
+        with self._engine.connect() as connection:
+            return connection.scalar(select(VisitorRow.name).where(VisitorRow.id == visitor)) or ""
+
+    def link_made(self, visitor: str) -> int | None:
+        with self._engine.connect() as connection:
+            return links.link_made(connection, visitor)
+
+    def owner_of(self, token: str) -> links.Owner | None:
+        with self._engine.connect() as connection:
+            return links.owner_of(connection, token)
+
+    def generations(self) -> dict[str, int]:
+        with self._engine.connect() as connection:
+            return links.generations(connection)
+
+    def table(self, table: str) -> StoredTable | None:
+        with self._engine.connect() as connection:
+            row = connection.execute(select(TableRow.__table__).where(TableRow.id == table)).first()
+            if row is None:
+                return None
+            [listed] = _with_seats(connection, [row])
+            added = select(SeatRow.nonce).where(SeatRow.table_id == table).order_by(SeatRow.seat)
+            answers = select(AnswerRow.seat, AnswerRow.text).where(AnswerRow.table_id == table)
+            requests = select(RequestRow.visitor_id, RequestRow.request_id, RequestRow.seq).where(
+                RequestRow.table_id == table
+            )
+            lines = select(ChatRow.__table__).where(ChatRow.table_id == table)
+            return StoredTable(
+                listed,
+                _spec(row, tuple(connection.scalars(added))),
+                [(seat, text) for seat, text in connection.execute(answers.order_by(AnswerRow.number))],
+                {(visitor, request_id): seq for visitor, request_id, seq in connection.execute(requests)},
+                [
+                    Chat(line.number, line.name, line.seat, line.text, line.created)
+                    for line in connection.execute(lines.order_by(ChatRow.number))
+                ][-CHAT_KEPT:],
+            )
+
+    def lobby(self) -> list[Listed]:
+        chosen = (
+            select(TableRow.__table__)
+            .where(TableRow.open, TableRow.status.in_(("waiting", "running")))
+            .order_by(TableRow.status.desc(), TableRow.changed.desc())
+            .limit(LISTED)
+        )
+        with self._engine.connect() as connection:
+            return _with_seats(connection, connection.execute(chosen).all())
+
+    def mine(self, visitor: str) -> list[Listed]:
+        seated = select(SeatRow.table_id).where(SeatRow.visitor_id == visitor)
+        chosen = select(TableRow.__table__).where(TableRow.id.in_(seated))
+        with self._engine.connect() as connection:
+            rows = connection.execute(chosen.order_by(TableRow.changed.desc()).limit(LISTED)).all()
+            return _with_seats(connection, rows)
+
+    def waiting_for_bots(self) -> list[str]:
+        """Running tables where a bot is asked: after a restart it goes on."""
+        chosen = (
+            select(TableRow.id)
+            .join(SeatRow, (SeatRow.table_id == TableRow.id) & (SeatRow.seat == TableRow.asked))
+            .where(TableRow.status == "running", SeatRow.kind == BOT)
+        )
+        with self._engine.connect() as connection:
+            return list(connection.scalars(chosen))
+
+
+def _spec(row: Any, nonces: Nonces) -> Spec:
+    return Spec(
+        row.game,
+        row.players,
+        json.loads(row.options),
+        int(row.seed),
+        row.rules,
+        row.content,
+        row.base,
+        row.uploaded,
+        nonces,
+    )
+
+
+def _with_seats(connection: Connection, rows: Sequence[Any]) -> list[Listed]:
+    seats: dict[str, list[Seat]] = {row.id: [] for row in rows}
+    chosen = (
+        select(SeatRow.table_id, SeatRow.kind, SeatRow.visitor_id, SeatRow.bot, VisitorRow.name)
+        .join(VisitorRow, VisitorRow.id == SeatRow.visitor_id, isouter=True)
+        .where(SeatRow.table_id.in_(list(seats)))
+        .order_by(SeatRow.table_id, SeatRow.seat)
+    )
+    for table, kind, visitor, bot, name in connection.execute(chosen):
+        seats[table].append(Seat(cast(SeatKind, kind), visitor, bot, name or ""))
+    return [
+        Listed(
+            row.id,
+            row.game,
+            row.players,
+            json.loads(row.options),
+            row.language,
+            row.open,
+            row.status,
+            row.asked,
+            row.entries,
+            row.rematch,
+            row.created,
+            row.changed,
+            PATIENCE if row.patience is None else row.patience,
+            tuple(seats[row.id]),
+            None if row.uploaded else commitment(int(row.seed)),
+        )
+        for row in rows
+    ]

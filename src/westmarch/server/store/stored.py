@@ -1,0 +1,119 @@
+"""What the database holds of a table, as plain data."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from typing import Final, Literal
+
+from westmarch.core.nonces import Nonces
+
+SeatKind = Literal["human", "hotseat", "bot", "free"]
+Status = Literal["waiting", "running", "over"]
+RecordKind = Literal["whole", "sealed"]
+HUMAN: Final = "human"
+HOTSEAT: Final = "hotseat"
+BOT: Final = "bot"
+FREE: Final = "free"
+PATIENCE = 24 * 3600
+"""Seconds that somebody who is asked may stay away, where the table does not say otherwise."""
+Log = Sequence[tuple[int, str | None]]
+"""Seats and their answers in order; None takes the latest one back."""
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+def moment(milliseconds: int) -> datetime:
+    return datetime.fromtimestamp(milliseconds / 1000, UTC)
+
+
+@dataclass(frozen=True)
+class Spec:
+    """What is fixed about a table's match; small enough to send to another process."""
+
+    game: str
+    players: int
+    options: dict[str, str]
+    seed: int
+    rules: int
+    content: str
+    base: str | None = None
+    uploaded: bool = False
+    nonces: Nonces = ()
+    """What the seats have added to the seed; as long as the table waits, that may change."""
+
+    def __repr__(self) -> str:  # a seed in a traceback would be a seed in a log
+        return f"Spec({self.game!r})"
+
+
+@dataclass(frozen=True)
+class Seat:
+    """Who sits in a seat. A bot with a visitor keeps the seat for one who stayed away."""
+
+    kind: SeatKind
+    visitor: str | None = None
+    bot: str | None = None
+    name: str = ""
+
+    @property
+    def holder(self) -> str | None:
+        """The visitor who plays this seat."""
+        return None if self.kind == BOT else self.visitor
+
+    @property
+    def spec(self) -> str:
+        """As a record names it."""
+        return f"bot:{self.bot}" if self.kind == BOT else "human"
+
+
+def all_taken(seats: Iterable[Seat]) -> bool:
+    """Whether the match can be dealt. From then on no seat is free again."""
+    return all(seat.kind != FREE for seat in seats)
+
+
+@dataclass(frozen=True)
+class Chat:
+    number: int
+    name: str
+    seat: int
+    text: str
+    at: int
+
+
+@dataclass(frozen=True)
+class Listed:
+    """A table as lists show it."""
+
+    id: str
+    game: str
+    players: int
+    options: dict[str, str]
+    language: str
+    open: bool
+    status: Status
+    asked: int | None
+    entries: int
+    rematch: str | None
+    created: int
+    changed: int
+    patience: int = PATIENCE
+    seats: tuple[Seat, ...] = ()
+    commitment: str | None = None
+    """The hash of the secret that was drawn when the table was opened; a record brought along has none."""
+
+
+@dataclass
+class StoredTable:
+    """Everything that the database holds of one table."""
+
+    listed: Listed
+    spec: Spec
+    log: list[tuple[int, str | None]] = field(default_factory=list)
+    accepted: dict[tuple[str, str], int] = field(default_factory=dict)
+    """Requests that were accepted, by visitor and request id, with the number of entries then."""
+    chat: list[Chat] = field(default_factory=list)

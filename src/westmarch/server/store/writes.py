@@ -1,0 +1,134 @@
+"""What is written to the database, one short function a purpose, inside the writer's transactions."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from typing import Any
+
+from sqlalchemy import Connection, insert, select, update
+
+from westmarch.server.store.models import AnswerRow, ChatRow, RequestRow, SeatRow, TableRow, VisitorRow
+from westmarch.server.store.stored import Chat, Seat, StoredTable, now
+
+
+def name_visitor(connection: Connection, visitor: str, name: str | None) -> None:
+    """Know a visitor; ``name`` None leaves the name as it is."""
+    known = connection.scalar(select(VisitorRow.id).where(VisitorRow.id == visitor))
+    if known is None:
+        connection.execute(insert(VisitorRow).values(id=visitor, name=name or "", created=now()))
+    elif name is not None:
+        connection.execute(update(VisitorRow).where(VisitorRow.id == visitor).values(name=name))
+
+
+def add_table(connection: Connection, stored: StoredTable) -> None:
+    listed, spec = stored.listed, stored.spec
+    for visitor in {seat.visitor for seat in listed.seats if seat.visitor}:
+        name_visitor(connection, visitor, None)
+    connection.execute(
+        insert(TableRow).values(
+            id=listed.id,
+            game=spec.game,
+            players=spec.players,
+            options=json.dumps(spec.options),
+            language=listed.language,
+            open=listed.open,
+            seed=str(spec.seed),
+            rules=spec.rules,
+            content=spec.content,
+            base=spec.base,
+            uploaded=spec.uploaded,
+            status=listed.status,
+            asked=listed.asked,
+            entries=listed.entries,
+            created=listed.created,
+            changed=listed.changed,
+            patience=listed.patience,
+        )
+    )
+    for number, seat in enumerate(listed.seats):
+        connection.execute(
+            insert(SeatRow).values(
+                table_id=listed.id, seat=number, kind=seat.kind, visitor_id=seat.visitor, bot=seat.bot
+            )
+        )
+
+
+def add_answers(
+    connection: Connection,
+    table: str,
+    first: int,
+    seat: int,
+    texts: Iterable[str | None],
+    request: tuple[str, str] | None,
+    progress: dict[str, Any],
+) -> None:
+    """Answers, the request they came with, and where the match now stands. A number that is there already
+    (another process played on) raises IntegrityError and nothing is written."""
+    at = now()
+    rows = [
+        {
+            "table_id": table,
+            "number": first + n,
+            "seat": seat,
+            "text": text,
+            "request_id": request[1] if request else None,
+            "created": at,
+        }
+        for n, text in enumerate(texts)
+    ]
+    connection.execute(insert(AnswerRow), rows)
+    if request is not None:
+        connection.execute(
+            insert(RequestRow).values(
+                table_id=table, visitor_id=request[0], request_id=request[1], seq=progress["entries"]
+            )
+        )
+    connection.execute(update(TableRow).where(TableRow.id == table).values(changed=at, **progress))
+
+
+def change_seat(
+    connection: Connection,
+    table: str,
+    number: int,
+    before: Seat,
+    after: Seat,
+    nonce: str | None,
+    progress: dict[str, Any],
+) -> bool:
+    """Whether the seat was still as it had been."""
+    if after.visitor is not None:
+        name_visitor(connection, after.visitor, None)
+    changed = connection.execute(
+        update(SeatRow)
+        .where(SeatRow.table_id == table, SeatRow.seat == number, SeatRow.kind == before.kind)
+        .values(kind=after.kind, visitor_id=after.visitor, bot=after.bot, nonce=nonce)
+    )
+    if changed.rowcount != 1:
+        return False
+    connection.execute(update(TableRow).where(TableRow.id == table).values(changed=now(), **progress))
+    return True
+
+
+def add_chat(connection: Connection, table: str, visitor: str, line: Chat) -> None:
+    connection.execute(
+        insert(ChatRow).values(
+            table_id=table,
+            number=line.number,
+            visitor_id=visitor,
+            name=line.name,
+            seat=line.seat,
+            text=line.text,
+            created=line.at,
+        )
+    )
+
+
+def set_rematch(connection: Connection, table: str, rematch: StoredTable) -> str:
+    """The rematch of a table: this one, or the one somebody else was quicker to open."""
+    known = connection.scalar(select(TableRow.rematch).where(TableRow.id == table))
+    if known is not None:
+        return known
+    add_table(connection, rematch)
+    connection.execute(update(TableRow).where(TableRow.id == table).values(rematch=rematch.listed.id))
+    return rematch.listed.id

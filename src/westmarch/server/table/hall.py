@@ -1,0 +1,127 @@
+"""All tables that are in memory now, and what they share: reads, the write queue, those who think."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from sqlalchemy import Engine
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from westmarch.server.refusal import Refused
+from westmarch.server.settings import Settings
+from westmarch.server.store import writes
+from westmarch.server.store.reads import Reads
+from westmarch.server.store.stored import StoredTable
+from westmarch.server.store.write_queue import Job, WriteQueue
+from westmarch.server.table.table import LOG, Table
+from westmarch.server.table.thinking import Thinkers
+
+T = TypeVar("T")
+MOST = 1000
+"""Tables kept in memory though nobody looks at them."""
+
+
+class Hall:
+    def __init__(self, settings: Settings, engine: Engine) -> None:
+        self.settings = settings
+        self.reads = Reads(engine)
+        self._write_queue = WriteQueue(engine)
+        self.thinkers = Thinkers(settings)
+        self._engine = engine
+        self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._opening: dict[str, asyncio.Future[Table]] = {}
+
+    async def table(self, table: str) -> Table:
+        """A table, rebuilt from the database where it is not in memory."""
+        found = self._tables.get(table)
+        if found is not None:
+            self._tables.move_to_end(table)
+            return found
+        if table not in self._opening:
+            self._opening[table] = asyncio.ensure_future(self._open(table))
+        return await asyncio.shield(self._opening[table])
+
+    async def _open(self, table: str) -> Table:
+        try:
+            stored: StoredTable | None = await self.read(self.reads.table, table)
+            if stored is None:
+                raise Refused("no_table")
+            found = await asyncio.to_thread(Table, self, stored)
+            self._tables[table] = found
+            self._make_room()
+            found.bots.wake()
+            return found
+        finally:
+            del self._opening[table]
+
+    async def add(self, stored: StoredTable) -> str:
+        await self.write(lambda connection: writes.add_table(connection, stored))
+        await self.table(stored.listed.id)
+        return stored.listed.id
+
+    async def add_rematch(self, table: Table, stored: StoredTable) -> str:
+        rematch: str = await self.write(lambda c: writes.set_rematch(c, table.id, stored))
+        table.rematch = rematch
+        table.show_all()
+        await self.table(rematch)
+        return rematch
+
+    async def rename(self, visitor: str, name: str) -> None:
+        await self.write(lambda connection: writes.name_visitor(connection, visitor, name))
+        for table in tuple(self._tables.values()):
+            table.talk.renamed(visitor, name)
+
+    def hang_up(self, visitor: str) -> None:
+        """Close the sockets of a visitor; who may still come in comes back by itself."""
+        for table in tuple(self._tables.values()):
+            for watcher in tuple(table.watchers):
+                if watcher.visitor == visitor:
+                    watcher.end()
+
+    async def read(self, question: Callable[..., T], *args: Any) -> T:
+        try:
+            return await asyncio.to_thread(question, *args)
+        except SQLAlchemyError as error:
+            LOG.error("not read: %s", type(error).__name__)
+            raise Refused("unavailable") from None
+
+    async def write(self, job: Job) -> Any:
+        """Run a job in a transaction; Refused where the database fails, except for what is there already."""
+        try:
+            return await self._write_queue.write(job)
+        except IntegrityError:
+            raise
+        except SQLAlchemyError as error:
+            LOG.error("not written: %s", type(error).__name__)
+            raise Refused("unavailable") from None
+
+    async def resume(self) -> None:
+        """After a start: bots that were asked go on."""
+        for table in await asyncio.to_thread(self.reads.waiting_for_bots):
+            try:
+                await self.table(table)
+            except Exception as error:  # one table that cannot be rebuilt must not keep the house shut
+                LOG.error("table %s cannot go on: %s", table, type(error).__name__)
+
+    def forget(self, table: Table) -> None:
+        if self._tables.get(table.id) is table:
+            del self._tables[table.id]
+        for watcher in tuple(table.watchers):
+            watcher.end()
+
+    async def close(self) -> None:
+        for table in tuple(self._tables.values()):
+            await table.bots.stop()
+            async with table.lock:
+                pass
+        await asyncio.to_thread(self.thinkers.close)
+        await asyncio.to_thread(self._write_queue.close)
+        self._engine.dispose()
+
+    def _make_room(self) -> None:
+        if len(self._tables) > MOST:
+            for table in [table for table in self._tables.values() if table.idle][: MOST // 10]:
+                del self._tables[table.id]

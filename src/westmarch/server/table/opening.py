@@ -1,0 +1,156 @@
+"""New tables: from a form, from an entry of another match, for a return match, from a record file."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from westmarch.core.chance import secret_seed
+from westmarch.core.content import load_content
+from westmarch.core.errors import BadOption, RecordError, WestmarchError
+from westmarch.core.record import Record, parse_record
+from westmarch.core.registry import find_game
+from westmarch.core.replaying import verify
+from westmarch.server.refusal import Refused
+from westmarch.server.settings import Settings
+from westmarch.server.store.stored import (
+    BOT,
+    FREE,
+    HOTSEAT,
+    HUMAN,
+    PATIENCE,
+    Listed,
+    Seat,
+    SeatKind,
+    Spec,
+    StoredTable,
+    all_taken,
+    now,
+)
+from westmarch.server.table.progress import progress
+from westmarch.server.table.rebuild import rebuild
+from westmarch.server.table.table import Table
+from westmarch.server.table.thinking import check_bot, default_bot
+
+WISHES: dict[str, SeatKind] = {"me": HUMAN, "friend": FREE, "bot": BOT, "hotseat": HOTSEAT}
+LONGEST_OPTION = 200
+
+
+def seat_for(kind: str, bot: str | None, visitor: str, game: str, settings: Settings) -> Seat:
+    """What a form wishes for one seat."""
+    found = find_game(game)
+    if kind == "bot":
+        return Seat(BOT, None, check_bot(bot or default_bot(found), found, settings))
+    return Seat(WISHES[kind], visitor if kind in ("me", "hotseat") else None)
+
+
+def new_table(
+    game: str,
+    players: int,
+    options: dict[str, str],
+    language: str,
+    seats: Sequence[Seat],
+    is_open: bool,
+    patience: int = PATIENCE,
+) -> StoredTable:
+    found = find_game(game)
+    if any(len(value) > LONGEST_OPTION for value in options.values()):
+        raise Refused("too_big", most=LONGEST_OPTION)
+    content = load_content(found.package, found.tables)
+    setup = found.setup(players, dict(options), content)
+    if len(seats) != players:
+        raise BadOption("seats", len(seats), str(players))
+    spec = Spec(game, players, dict(setup.options), secret_seed(), found.version, content.hash)
+    return _stored(spec, language, seats, is_open, patience)
+
+
+def continued(table: Table, at: int, visitor: str, seats: Sequence[Seat] | None) -> StoredTable:
+    """The same match up to an entry, then dice of its own."""
+    record = table.open_record()
+    if not 0 <= at <= len(record.entries):
+        raise Refused("bad_entry", last=len(record.entries))
+    seed = secret_seed()
+    base = record.continued(min(at, table.seq), seed)  # half a roll made by hand is made anew
+    spec = replace(table.spec, base=base.dumps(), seed=seed, uploaded=False, nonces=())
+    if seats is None:
+        seats = _own_seats(table, visitor)
+    if len(seats) != spec.players:
+        raise BadOption("seats", len(seats), str(spec.players))
+    return _stored(spec, table.listed.language, seats, False, table.listed.patience)
+
+
+def _own_seats(table: Table, visitor: str) -> list[Seat]:
+    """Bots stay; who goes on plays all the other seats, to try things out."""
+    people = [n for n, seat in enumerate(table.seats) if seat.kind != BOT]
+    first = table.seats_of(visitor) or people[:1]
+    return [
+        Seat(BOT, None, seat.bot) if n not in people else Seat(HUMAN if n in first else HOTSEAT, visitor)
+        for n, seat in enumerate(table.seats)
+    ]
+
+
+def _specs(record: Record) -> Sequence[str]:
+    known = len(record.seats) == record.players
+    return record.seats if known else ("human",) * record.players
+
+
+def return_match(table: Table, visitor: str) -> StoredTable:
+    """The same people, each one seat further."""
+    if not table.seats_of(visitor):
+        raise Refused("not_at_the_table")
+    if not table.over:
+        raise Refused("not_over")
+    spec = replace(table.spec, seed=secret_seed(), base=None, nonces=())
+    seats = [table.seats[-1], *table.seats[:-1]]
+    return _stored(spec, table.listed.language, seats, table.listed.open, table.listed.patience)
+
+
+def uploaded(text: str, language: str, visitor: str, settings: Settings) -> StoredTable:
+    """A table to look at and to go on from; the record must be played through to be believed."""
+    record = parse_record(text)
+    spec = Spec(record.game, record.players, record.options, 0, record.rules, record.content, text, True)
+    try:
+        match = rebuild(spec)
+        if record.seed is not None and record.result is not None and not record.asks_chance:
+            verify(record)
+    except WestmarchError:
+        raise
+    except Exception as error:  # a header can say anything; only what plays is taken
+        raise RecordError("damaged", "damaged: it cannot be played") from error
+    seats = [_uploaded_seat(seat, visitor, match.game, settings) for seat in _specs(record)]
+    spec = replace(spec, options=dict(match.setup.options))
+    return _stored(spec, language, seats, is_open=False)
+
+
+def _uploaded_seat(spec: Any, visitor: str, game: Any, settings: Settings) -> Seat:
+    """Nobody sits there; whoever brought the record finds it among their tables."""
+    if not isinstance(spec, str) or not spec.startswith("bot:"):
+        return Seat(HUMAN, visitor)
+    try:
+        return Seat(BOT, None, check_bot(spec.removeprefix("bot:"), game, settings))
+    except WestmarchError:
+        return Seat(BOT, None, default_bot(game))
+
+
+def _stored(
+    spec: Spec, language: str, seats: Sequence[Seat], is_open: bool, patience: int = PATIENCE
+) -> StoredTable:
+    at = now()
+    identity = secrets.token_urlsafe(9)
+    listed = Listed(
+        id=identity,
+        game=spec.game,
+        players=spec.players,
+        options=spec.options,
+        language=language,
+        open=is_open,
+        rematch=None,
+        created=at,
+        changed=at,
+        patience=patience,
+        seats=tuple(seats),
+        **progress(rebuild(spec) if all_taken(seats) else None, spec.uploaded),
+    )
+    return StoredTable(listed, spec)

@@ -1,0 +1,88 @@
+"""A match as a table plays it: rebuilt from what the database holds, dice included.
+
+A table that goes on from an entry, of another match or of its own, must not meet the dice again that
+were seen to fall: from there on it has another seed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+import westmarch
+from westmarch.core.chance import derive
+from westmarch.core.content import load_content
+from westmarch.core.errors import RecordError
+from westmarch.core.match import Match
+from westmarch.core.nonces import check_nonces, mixed
+from westmarch.core.record import Record, parse_record
+from westmarch.core.registry import find_game
+from westmarch.core.replaying import replay
+from westmarch.core.view import Sees
+from westmarch.server.store.stored import Log, Spec
+
+REWIND = -2
+"""The seat in a log under which all go back to the entry named by the text."""
+_REWIND_SEEDS = 3000
+
+
+def rebuild(spec: Spec, log: Log = ()) -> Match[Any]:
+    """The match of a table after everything in its log."""
+    match = _opening(spec)
+    answers: list[str] = []
+    for number, (seat, text) in enumerate(log):
+        if seat == REWIND:
+            _play(match, answers)
+            match = rewound(match.record(), spec, number, int(text or 0))
+            answers = []
+        elif text is None:
+            answers.pop()
+        else:
+            answers.append(text)
+    _play(match, answers)
+    return match
+
+
+def _play(match: Match[Any], answers: Sequence[str]) -> None:
+    for answer in answers:
+        match.play(answer)
+
+
+def rewound(record: Record, spec: Spec, number: int, at: int) -> Match[Any]:
+    """Back at entry ``at`` by the log's line ``number``; the dice that follow nobody has seen yet."""
+    return replay(record.sealed().continued(at, _seed_after(spec, number)))
+
+
+def seeds(spec: Spec, log: Log) -> list[int]:
+    """All seeds of a table's own dice, to be told when its match is over."""
+    rewinds = [number for number, (seat, _) in enumerate(log) if seat == REWIND]
+    return [spec.seed, *(_seed_after(spec, number) for number in rewinds)]
+
+
+def _seed_after(spec: Spec, number: int) -> int:
+    """The seed of the dice after a return that is line ``number`` of the log."""
+    seed = mixed(spec.seed, check_nonces(spec.nonces, spec.players))
+    return derive(seed, _REWIND_SEEDS, number)
+
+
+def _opening(spec: Spec) -> Match[Any]:
+    if spec.base is not None:
+        record = parse_record(spec.base)
+        if spec.uploaded:
+            return replay(record)
+        nonces = check_nonces(spec.nonces, spec.players)
+        if record.seed is not None:
+            return replay(replace(record, nonces=nonces))
+        return replay(record.continued(len(record.entries), spec.seed, nonces))
+    game = find_game(spec.game)
+    if spec.rules != game.version:
+        raise RecordError("other_rules", "the table was made with another version of the rules")
+    if spec.content != load_content(game.package, game.tables).hash:
+        raise RecordError("other_content", "the table was made with other content tables")
+    return westmarch.new(spec.game, spec.players, spec.seed, dict(spec.options), nonces=spec.nonces)
+
+
+def has_secrets(game_id: str) -> bool:
+    """Whether anything of the game is hidden from anybody, beyond the dice to come."""
+    return any(field.sees is not Sees.ALL for field in find_game(game_id).fields)

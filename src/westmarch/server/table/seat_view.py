@@ -1,0 +1,57 @@
+"""What is shown of a match, and to whom: the only place where payloads about a match are made.
+
+Everything comes from the match's own view, events and prompt of a seat that the visitor holds; who
+holds none sees as a spectator.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from westmarch.core.match import Match
+from westmarch.core.scene import json_parts
+from westmarch.server.table.chains import look_ahead
+
+SeatView = dict[str, Any]
+
+
+def dumps(data: Any) -> str:
+    """JSON of what this module makes; the parts of a scene are plain objects."""
+    return json.dumps(data, ensure_ascii=False, default=json_parts)
+
+
+def seat_view(match: Match[Any], seat: int | None, prompted: bool = True, ahead: bool = True) -> SeatView:
+    """The table as one seat (None: a spectator) sees it; ``ahead`` adds chains to its prompt."""
+    view = match.view(seat)
+    return {
+        "seat": seat,
+        "view": view,
+        "scene": match.game.show(match.setup, view),
+        "prompt": prompt_data(match, seat, ahead) if prompted else None,
+        "undoable": match.undoable(seat) if prompted and seat is not None else 0,
+    }
+
+
+def prompt_data(match: Match[Any], seat: int | None, ahead: bool) -> dict[str, Any] | None:
+    prompt = match.prompt
+    if prompt is None or seat is None or prompt.seat != seat:
+        return None
+    data = prompt.as_data()
+    for option, shown in zip(prompt.options, data["options"], strict=True):
+        shown["outcomes"] = [outcome.as_data() for outcome in prompt.foretell(option)]
+    found, several = look_ahead(match) if ahead else ([], False)
+    return {**data, "chains": found, "several": several}
+
+
+def asked(match: Match[Any]) -> dict[str, Any] | None:
+    """Who is asked what kind of question; never the options."""
+    question = match.question
+    return None if question is None else {"seat": question[0], "kind": question[1]}
+
+
+def events(match: Match[Any], seats: Sequence[int]) -> list[dict[str, Any]]:
+    """All that any of these seats (none: a spectator) has seen happen, numbered without gaps."""
+    seen = match.events_seen_by(seats)
+    return [{"number": number, "entry": event.entry, **event.as_data()} for number, event in seen]

@@ -1,0 +1,151 @@
+"""Who sits where: sitting down, leaving, a bot that sits in for one who stays away, and coming back.
+
+When the last seat is taken the match is dealt; from then on nobody leaves a hole, only a bot.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from westmarch.core.registry import find_game
+from westmarch.server.refusal import Refused
+from westmarch.server.store import writes
+from westmarch.server.store.stored import BOT, FREE, HOTSEAT, HUMAN, Seat, all_taken, now
+from westmarch.server.table.progress import progress
+from westmarch.server.table.rebuild import rebuild
+from westmarch.server.table.thinking import default_bot
+
+if TYPE_CHECKING:
+    from westmarch.server.table.table import Table
+
+
+def may_sit(seats: list[Seat] | tuple[Seat, ...], visitor: str) -> list[int]:
+    """Seats that a visitor may take: free ones, and those that a bot keeps for it."""
+    seated = any(seat.holder == visitor for seat in seats)
+    return [
+        number
+        for number, seat in enumerate(seats)
+        if (seat.kind == FREE and not seated) or (seat.kind == BOT and seat.visitor == visitor)
+    ]
+
+
+class Seating:
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._left: dict[str, int] = {}
+        """When visitors closed their latest socket here."""
+
+    def data(self) -> list[dict[str, Any]]:
+        table = self._table
+        turn = table.asked
+        return [
+            {
+                "name": seat.name or None,
+                "kind": seat.kind,
+                "bot": seat.bot,
+                "free": seat.kind == FREE,
+                "here": seat.kind == BOT or (seat.visitor is not None and table.here(seat.visitor)),
+                "turn": number == turn,
+                "absent": seat.kind == BOT and seat.visitor is not None,
+            }
+            for number, seat in enumerate(table.seats)
+        ]
+
+    async def sit(self, visitor: str, name: str, number: int, nonce: str | None = None) -> None:
+        """Take a seat, and add something to the seed if the match is not dealt yet."""
+        await self._table.alone(self._sit(visitor, name, number, nonce))
+
+    async def leave(self, visitor: str, number: int, bot: str | None) -> None:
+        """Leave a seat: it is free if the table still waits, else (or if wished) a bot takes it."""
+        await self._table.alone(self._leave(visitor, number, bot))
+
+    async def replace(self, visitor: str, number: int, bot: str) -> None:
+        """Let a bot sit in for somebody who is asked and has stayed away too long."""
+        await self._table.alone(self._replace(visitor, number, bot))
+
+    def gone(self, visitor: str) -> None:
+        """A socket was closed."""
+        if not self._table.here(visitor) and self._table.seats_of(visitor):
+            self._left[visitor] = now()
+
+    def away_since(self) -> int | None:
+        """Since when the one who is asked keeps the table waiting and is not here."""
+        table = self._table
+        holder = None if table.asked is None else table.seats[table.asked].holder
+        if holder is None or table.here(holder):
+            return None
+        return max(table.at, self._left.get(holder, 0))
+
+    async def _sit(self, visitor: str, name: str, number: int, nonce: str | None) -> None:
+        table = self._table
+        self._seat(number)
+        if number not in may_sit(table.seats, visitor):
+            if table.seats[number].kind == FREE:
+                raise Refused("already_seated")
+            raise Refused("seat_taken", seat=number + 1)
+        if table.over:
+            raise Refused("match_over")
+        if nonce is not None and table.dealt is not None:
+            raise Refused("match_begun")
+        await self._reseat(number, Seat(HUMAN, visitor, None, name), nonce)
+
+    async def _leave(self, visitor: str, number: int, bot: str | None) -> None:
+        seat = self._seat(number)
+        if seat.holder != visitor or seat.kind not in (HUMAN, HOTSEAT):
+            raise Refused("not_your_seat", seat=number + 1)
+        table = self._table
+        if table.over:
+            raise Refused("match_over")
+        if bot is None and table.dealt is not None:
+            bot = default_bot(find_game(table.spec.game))
+        await self._reseat(number, Seat(FREE) if bot is None else Seat(BOT, None, bot))
+
+    async def _replace(self, visitor: str, number: int, bot: str) -> None:
+        table = self._table
+        seat = self._seat(number)
+        if not table.seats_of(visitor):
+            raise Refused("not_at_the_table")
+        if table.over:
+            raise Refused("match_over")
+        since = self.away_since()
+        if since is None or table.asked != number:
+            raise Refused("not_away", seat=number + 1)
+        left = since + table.listed.patience * 1000 - now()
+        if left > 0:
+            raise Refused("still_time", seat=number + 1, minutes=-(-left // 60_000))
+        await self._reseat(number, Seat(BOT, seat.visitor, bot, seat.name))
+
+    def _seat(self, number: int) -> Seat:
+        if not 0 <= number < len(self._table.seats):
+            raise Refused("no_seat", seat=number + 1)
+        return self._table.seats[number]
+
+    async def _reseat(self, number: int, after: Seat, nonce: str | None = None) -> None:
+        table = self._table
+        seats = list(table.seats)
+        before, seats[number] = seats[number], after
+        spec, match = table.spec, table.dealt
+        if match is None:
+            nonces = list(spec.nonces or [None] * spec.players)
+            nonces[number] = nonce
+            spec = replace(spec, nonces=tuple(nonces))
+            if all_taken(seats):
+                match = await asyncio.to_thread(rebuild, spec, tuple(table.log))
+        job = partial(
+            writes.change_seat,
+            table=table.id,
+            number=number,
+            before=before,
+            after=after,
+            nonce=spec.nonces[number] if spec.nonces else None,
+            progress=progress(match, spec.uploaded),
+        )
+        if not await table.commit(job):
+            raise Refused("seat_taken", seat=number + 1)
+        table.seats = seats
+        table.spec = spec
+        table.dealt = match
+        table.changed()

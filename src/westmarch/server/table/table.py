@@ -1,0 +1,247 @@
+"""A table: one match in memory with those who sit at it, one change at a time.
+
+A change is made on a fork, written to the database, and only then becomes the table's match and is
+told to everybody; so what was not written never happened. What can be done at a table has a module
+each: answers, rewinds, seats, talk, and the bots' turns.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+
+from sqlalchemy.exc import IntegrityError
+
+from westmarch.core.chance import commitment
+from westmarch.core.match import Match
+from westmarch.core.record import Record
+from westmarch.server.refusal import Refused
+from westmarch.server.store import writes
+from westmarch.server.store.stored import Chat, RecordKind, Status, StoredTable, all_taken, moment, now
+from westmarch.server.table.answering import Answers
+from westmarch.server.table.bot_turns import BotTurns
+from westmarch.server.table.progress import progress
+from westmarch.server.table.rebuild import REWIND, has_secrets, rebuild, seeds
+from westmarch.server.table.rewinding import Rewinds
+from westmarch.server.table.seat_view import asked, dumps, events, seat_view
+from westmarch.server.table.seating import Seating
+from westmarch.server.table.talk import Talk
+
+if TYPE_CHECKING:
+    from westmarch.server.table.hall import Hall
+
+LOG = logging.getLogger("westmarch.server")
+T = TypeVar("T")
+Key = tuple[str, str]
+"""A visitor and the id that it gave to its request."""
+
+
+class Watcher(Protocol):
+    """A socket at the table."""
+
+    visitor: str
+
+    def show(self) -> None: ...
+    def chat(self, line: Chat) -> None: ...
+    def end(self) -> None: ...
+
+
+class Table:
+    def __init__(self, hall: Hall, stored: StoredTable) -> None:
+        self.id = stored.listed.id
+        self.hall = hall
+        self.spec = stored.spec
+        self.listed = stored.listed
+        self.seats = list(stored.listed.seats)
+        self.log = stored.log
+        self.rematch = stored.listed.rematch
+        self.at = stored.listed.changed
+        """When something was last written."""
+        self.secrets = has_secrets(stored.spec.game)
+        self.dealt: Match[Any] | None = rebuild(stored.spec, stored.log) if all_taken(self.seats) else None
+        """The match, once every seat is taken; before, there is nothing that anybody could see."""
+        self.watchers: set[Watcher] = set()
+        self.lock = asyncio.Lock()
+        self.answers = Answers(self, stored.accepted)
+        self.rewinds = Rewinds(self)
+        self.seating = Seating(self)
+        self.talk = Talk(self, stored.chat)
+        self.bots = BotTurns(self)
+        self._shown: dict[tuple[int, ...], str] = {}
+        self._seen: dict[tuple[int, ...], list[dict[str, Any]]] = {}
+
+    # -- what is so -----------------------------------------------------------------------------
+
+    @property
+    def match(self) -> Match[Any]:
+        """The match; Refused as long as the table waits."""
+        if self.dealt is None:
+            raise Refused("table_waiting")
+        return self.dealt
+
+    @property
+    def seq(self) -> int:
+        return 0 if self.dealt is None else self.dealt.answered
+
+    @property
+    def status(self) -> Status:
+        found: Status = progress(self.dealt, self.spec.uploaded)["status"]
+        return found
+
+    @property
+    def over(self) -> bool:
+        return self.status == "over"
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that is asked, while the match runs."""
+        found: int | None = progress(self.dealt, self.spec.uploaded)["asked"]
+        return found
+
+    @property
+    def takeable(self) -> int:
+        """Answers given at this table that stand: no undo goes back further."""
+        last = max((n for n, (seat, _) in enumerate(self.log) if seat == REWIND), default=-1)
+        recent = self.log[last + 1 :]
+        return len(recent) - 2 * sum(text is None for _, text in recent)
+
+    @property
+    def undone(self) -> int:
+        return sum(text is None or seat == REWIND for seat, text in self.log)
+
+    @property
+    def idle(self) -> bool:
+        return not self.watchers and not self.lock.locked() and not self.bots.busy
+
+    def seats_of(self, visitor: str | None) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if visitor and seat.holder == visitor]
+
+    def here(self, visitor: str | None) -> bool:
+        return any(watcher.visitor == visitor for watcher in self.watchers)
+
+    def record_kind(self) -> RecordKind | None:
+        """``whole``, ``sealed`` (without the seed), or None: what of the record may be had now."""
+        if self.over:
+            return "whole"
+        return None if self.secrets or self.dealt is None else "sealed"
+
+    def open_record(self) -> Record:
+        """The record, if everybody may have it now."""
+        if self.dealt is not None and self.record_kind() is None:
+            raise Refused("sealed_match")
+        return self.record()
+
+    def record(self) -> Record:
+        """What may be told of the record now: with all seeds when the match is over, before without."""
+        record = self.match.record()
+        if self.spec.uploaded:
+            return record
+        record = replace(record, seats=tuple(seat.spec for seat in self.seats))
+        return record.with_seeds(*seeds(self.spec, self.log)) if self.over else record.sealed()
+
+    # -- what is shown ----------------------------------------------------------------------------
+
+    def common(self) -> dict[str, Any]:
+        match = self.dealt
+        seated = {seat.holder for seat in self.seats}
+        away = self.seating.away_since()
+        return {
+            "seq": self.seq,
+            "game": self.spec.game,
+            "status": self.status,
+            "seats": self.seating.data(),
+            "watchers": sum(watcher.visitor not in seated for watcher in self.watchers),
+            "asked": asked(match) if match is not None and self.status == "running" else None,
+            "away_since": None if away is None else moment(away).isoformat(),
+            "patience": self.listed.patience,
+            "proposal": self.rewinds.data(),
+            "result": match.result.as_data() if match is not None and match.result else None,
+            "commitment": commitment(self.spec.seed) if match is None else match.commitment,
+            "nonces": [] if match is None else list(match.nonces),
+            "seed": str(match.seed) if match is not None and self.over and match.seed is not None else None,
+            "record": self.record_kind(),
+            "rematch": self.rematch,
+            "undone": self.undone,
+        }
+
+    def seat_views(self, seats: Sequence[int]) -> str:
+        """JSON of what some seats see, made once a change."""
+        if self.dealt is None:
+            return "[]"
+        key = tuple(seats)
+        if key not in self._shown:
+            running = self.status == "running"
+            found = [seat_view(self.match, seat, running) for seat in (seats or (None,))]
+            for shown in found:
+                shown["undoable"] = min(shown["undoable"], self.takeable)
+            self._shown[key] = dumps(found)
+        return self._shown[key]
+
+    def events_for(self, seats: Sequence[int]) -> list[dict[str, Any]]:
+        if self.dealt is None:
+            return []
+        key = tuple(seats)
+        if key not in self._seen:
+            self._seen[key] = events(self.match, seats)
+        return self._seen[key]
+
+    def show_all(self) -> None:
+        for watcher in tuple(self.watchers):
+            watcher.show()
+
+    # -- for what is done here --------------------------------------------------------------------
+
+    def check_running(self, seq: int) -> None:
+        """Refuse what was meant for another moment."""
+        if self.over:
+            raise Refused("match_over")
+        if self.status == "waiting":
+            raise Refused("table_waiting")
+        if seq != self.seq:
+            raise Refused("stale")
+
+    async def alone(self, change: Coroutine[Any, Any, T]) -> T:
+        """One change at a time, and to its end even if whoever asked for it has gone."""
+        return await asyncio.shield(asyncio.create_task(self._locked(change)))
+
+    async def _locked(self, change: Coroutine[Any, Any, T]) -> T:
+        async with self.lock:
+            return await change
+
+    async def play(
+        self, match: Match[Any], seat: int, texts: Sequence[str | None], key: Key | None = None
+    ) -> None:
+        """Write lines of the log; ``match`` is what they lead to."""
+        job = partial(
+            writes.add_answers,
+            table=self.id,
+            first=len(self.log),
+            seat=seat,
+            texts=texts,
+            request=key,
+            progress=progress(match, self.spec.uploaded),
+        )
+        await self.commit(job)
+        self.dealt = match
+        self.log += [(seat, text) for text in texts]
+        self.changed()
+
+    async def commit(self, job: Any) -> Any:
+        try:
+            return await self.hall.write(job)
+        except IntegrityError:  # another process has changed this table: look at it anew
+            self.hall.forget(self)
+            raise Refused("stale") from None
+
+    def changed(self) -> None:
+        """Something was written: show it, and let bots go on."""
+        self.at = now()
+        self.rewinds.clear()
+        self._shown.clear()
+        self._seen.clear()
+        self.show_all()
+        self.bots.wake()

@@ -1,0 +1,46 @@
+"""Talk among those who sit at a table."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING
+
+from westmarch.server.refusal import Refused
+from westmarch.server.store import writes
+from westmarch.server.store.reads import CHAT_KEPT
+from westmarch.server.store.stored import Chat, now
+
+if TYPE_CHECKING:
+    from westmarch.server.table.table import Table
+
+
+class Talk:
+    def __init__(self, table: Table, lines: list[Chat]) -> None:
+        self._table = table
+        self.lines = lines
+
+    async def say(self, visitor: str, text: str) -> None:
+        await self._table.alone(self._say(visitor, text))
+
+    async def _say(self, visitor: str, text: str) -> None:
+        table = self._table
+        seats = table.seats_of(visitor)
+        if not seats:
+            raise Refused("not_at_the_table")
+        number = self.lines[-1].number + 1 if self.lines else 0
+        line = Chat(number, table.seats[seats[0]].name, seats[0], text, now())
+        await table.commit(partial(writes.add_chat, table=table.id, visitor=visitor, line=line))
+        self.lines.append(line)
+        del self.lines[:-CHAT_KEPT]
+        for watcher in tuple(table.watchers):
+            watcher.chat(line)
+
+    def renamed(self, visitor: str, name: str) -> None:
+        """Somebody has another name now."""
+        table = self._table
+        if table.seats_of(visitor):
+            table.seats = [
+                replace(seat, name=name) if seat.visitor == visitor else seat for seat in table.seats
+            ]
+            table.show_all()

@@ -1,0 +1,101 @@
+"""Bots at the table. Quick ones answer at once; search thinks in processes of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+from westmarch.bots import BOTS, make_bot, parse_bot
+from westmarch.bots.protocol import Advice, ask_bot, given_to_bot
+from westmarch.bots.search import SearchBot
+from westmarch.core.chance import derive
+from westmarch.core.errors import BadOption
+from westmarch.core.game import Game
+from westmarch.core.match import Match
+from westmarch.server.refusal import Refused
+from westmarch.server.settings import Settings, register_games
+from westmarch.server.store.stored import Log, Spec
+from westmarch.server.table.rebuild import rebuild
+
+HINT_SECONDS = 1.0
+_BOT_SEEDS = 1000
+_HINT_SEEDS = 2000
+
+
+def bots_for(game: Game[Any]) -> list[str]:
+    return [name for name in BOTS if name != "steady" or game.has_steady]
+
+
+def default_bot(game: Game[Any]) -> str:
+    return "steady" if game.has_steady else "random"
+
+
+def check_bot(spec: str, game: Game[Any], settings: Settings) -> str:
+    """A bot that this server lets play: by name, or search with a thinking time within the limit."""
+    name, _, seconds = parse_bot(spec)
+    limit = f"search:{settings.most_seconds:g}s"
+    if name not in bots_for(game) or (seconds or 0) > settings.most_seconds or (":" in spec and not seconds):
+        raise BadOption("bot", spec, f"{', '.join(bots_for(game))}, {limit}")
+    return spec
+
+
+def is_slow(bot: str) -> bool:
+    return parse_bot(bot)[0] == "search"
+
+
+def quick_answer(match: Match[Any], bot: str, seed: int) -> str:
+    """It depends on the match alone, so that a rebuilt table goes on alike."""
+    prompt = match.prompt
+    assert prompt is not None
+    purpose = derive(seed, _BOT_SEEDS + prompt.seat, match.answered)
+    return str(ask_bot(make_bot(bot, match.game, purpose), match))
+
+
+class Thinkers:
+    """Processes that search, started when first needed."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def answer(self, spec: Spec, log: Log, bot: str) -> str:
+        seconds = parse_bot(bot)[2] or self._settings.think_seconds
+        advice = await self._think(spec, log, _BOT_SEEDS, seconds)
+        return str(advice.choice)
+
+    async def advise(self, spec: Spec, log: Log) -> Advice:
+        return await self._think(spec, log, _HINT_SEEDS, HINT_SECONDS)
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(cancel_futures=True)
+
+    async def _think(self, spec: Spec, log: Log, purpose: int, seconds: float) -> Advice:
+        loop = asyncio.get_running_loop()
+        for _ in range(2):  # once more with fresh processes, if one was killed
+            if self._pool is None:
+                self._pool = ProcessPoolExecutor(
+                    self._settings.jobs,
+                    multiprocessing.get_context("spawn"),
+                    register_games,
+                    (self._settings.games,),
+                )
+            try:
+                return await loop.run_in_executor(self._pool, _search, spec, tuple(log), purpose, seconds)
+            except BrokenProcessPool:
+                self._pool = None
+        raise Refused("unavailable")
+
+
+def _search(spec: Spec, log: Log, purpose: int, seconds: float) -> Advice:
+    match = rebuild(spec, log)
+    prompt = match.prompt
+    assert prompt is not None
+    if len(prompt.options) == 1:
+        return Advice(prompt.options[0])
+    seat = prompt.seat
+    bot = SearchBot(match.game, derive(spec.seed, purpose + seat, match.answered), None, seconds)
+    return bot.advise(*given_to_bot(match))
