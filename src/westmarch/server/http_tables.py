@@ -14,11 +14,13 @@ from westmarch.server.live import has_secrets
 from westmarch.server.opening import new_table, return_match, seat_for
 from westmarch.server.refusal import Refused
 from westmarch.server.seating import may_sit
+from westmarch.server.settings import Settings
 from westmarch.server.shapes import (
     Bot,
     Hint,
     HintFor,
     Id,
+    Listing,
     NewTable,
     SeatInfo,
     SeatNumber,
@@ -40,7 +42,9 @@ async def create(request: Request, visitor: Visitor, wish: NewTable, _: Costly) 
     hall = hall_of(request)
     find_game(wish.game)
     seats = [seat_for(s.kind, s.bot, visitor, wish.game, hall.settings) for s in wish.seats]
-    kept = new_table(wish.game, wish.players, wish.options, wish.language, seats, wish.open, wish.patience)
+    kept = new_table(
+        wish.game, wish.players, wish.options, wish.language, seats, wish.open, wish.patience, wish.study
+    )
     return TableId(id=await hall.add(kept))
 
 
@@ -92,6 +96,25 @@ async def leave(
     return table_info(found, visitor)
 
 
+@router.post("/{id}/seats/{seat}/bot")
+async def seat_bot(
+    request: Request, visitor: Visitor, id: Id, seat: SeatNumber, bot: Bot | None = None
+) -> TableInfo:
+    """Let a bot take a free seat, for those who sit at the table. With the last seat the match begins."""
+    hall = hall_of(request)
+    found = await hall.table(id)
+    await found.seating.seat_bot(visitor, seat, _wished_bot(found, bot, hall.settings))
+    return table_info(found, visitor)
+
+
+@router.post("/{id}/listing")
+async def list_it(request: Request, visitor: Visitor, id: Id, wish: Listing) -> TableInfo:
+    """Put the table among the open ones, or take it away; for those who sit at it."""
+    found = await hall_of(request).table(id)
+    await found.seating.list_it(visitor, wish.open)
+    return table_info(found, visitor)
+
+
 @router.post("/{id}/seats/{seat}/replace")
 async def stand_in(
     request: Request, visitor: Visitor, id: Id, seat: SeatNumber, bot: Bot | None = None
@@ -100,10 +123,13 @@ async def stand_in(
     Whoever comes back takes the seat again like a free one."""
     hall = hall_of(request)
     found = await hall.table(id)
-    game = find_game(found.spec.game)
-    wished = default_bot(game) if bot is None else check_bot(bot, game, hall.settings)
-    await found.seating.replace(visitor, seat, wished)
+    await found.seating.replace(visitor, seat, _wished_bot(found, bot, hall.settings))
     return table_info(found, visitor)
+
+
+def _wished_bot(table: Table, bot: str | None, settings: Settings) -> str:
+    game = find_game(table.spec.game)
+    return default_bot(game) if bot is None else check_bot(bot, game, settings)
 
 
 @router.post("/{id}/rematch", status_code=201)
@@ -180,6 +206,7 @@ def _fixed(listed: Listed) -> dict[str, Any]:
         "game": listed.game,
         "players": listed.players,
         "options": listed.options,
+        "parts": list(find_game(listed.game).parts(listed.players, listed.options)),
         "language": listed.language,
         "open": listed.open,
         "patience": listed.patience,

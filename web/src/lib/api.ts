@@ -1,4 +1,4 @@
-import type { Atlas, Fault, GameInfo, Hint, NewTable, Reason, Replay, TableInfo, Told } from "./types";
+import type { Atlas, Fault, GameInfo, Hint, NewTable, Reason, Replay, StudyInfo, TableInfo, Told } from "./types";
 
 export class ApiError extends Error {
   readonly status: number;
@@ -53,6 +53,7 @@ export const api = {
   games: () => json<GameInfo[]>("GET", "/games"),
   texts: (language: string, game?: string) => plain(game ? `/texts/${game}/${language}` : `/texts/${language}`),
   atlas: (game: string, key: string) => json<Atlas>("GET", `/games/${game}/atlases/${key}`),
+  studies: (language: string) => json<StudyInfo[]>("GET", `/studies/${language}`),
   rules: (game: string, language: string) => plain(`/rules/${game}/${language}`),
   me: () => json<{ name: string | null }>("GET", "/me"),
   rename: (name: string) => json<{ name: string }>("POST", "/me", { name }),
@@ -64,6 +65,8 @@ export const api = {
   sit: (id: string, seat: number) => call("POST", `/tables/${id}/seats/${seat}`),
   leave: (id: string, seat: number, bot?: string) =>
     call("DELETE", `/tables/${id}/seats/${seat}${bot ? `?bot=${bot}` : ""}`),
+  seatBot: (id: string, seat: number) => call("POST", `/tables/${id}/seats/${seat}/bot`),
+  list: (id: string, open: boolean) => json<TableInfo>("POST", `/tables/${id}/listing`, { open }),
   replace: (id: string, seat: number) => call("POST", `/tables/${id}/seats/${seat}/replace`),
   replay: (id: string, at: number, seat: number | null) =>
     json<Replay>("GET", `/tables/${id}/replay?at=${at}${seatQuery(seat)}`),
