@@ -28,9 +28,10 @@ HOUSE = "house"
 GAMES = westmarch.game_ids()
 CASES = {"gen", "dat", "acc", "ins", "loc"}
 PARTS: dict[str, set[str]] = {
+    "mordor": {"text"},
     "war": {"nom", "to", "from", "adj", "start", "form", "needs", "event", "discard", "text"},
 }
-"""Attributes that a game has besides the cases: other forms of a name, the halves of a card."""
+"""Attributes that a game has besides the cases: other forms of a name, the halves of a card, a study."""
 OF_SOME = {"needs", "discard"}
 """Parts that not every card has."""
 MATCHES = {"war": 2}

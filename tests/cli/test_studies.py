@@ -17,8 +17,8 @@ STUDIES = GAME.studies()
 
 
 def test_there_are_studies() -> None:
-    assert STUDIES == ["helms_deep", "minas_tirith", "mordor_track", "moria", "pelargir"]
-    assert find_game("mordor").studies() == []
+    assert STUDIES == ["helms_deep", "hornburg", "minas_tirith", "mordor_track", "moria", "pelargir"]
+    assert find_game("mordor").studies() == ["half_way"]
 
 
 @pytest.mark.parametrize("name", STUDIES)

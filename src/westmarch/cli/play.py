@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +16,7 @@ from westmarch.cli.problems import Problem
 from westmarch.cli.saves import Saved, Saver, latest_unfinished
 from westmarch.cli.scenario import read_scenario
 from westmarch.cli.screen import Screen
-from westmarch.cli.seats import default_seats, parse_seats
+from westmarch.cli.seats import HUMAN, default_seats, parse_seats
 from westmarch.cli.session import Session
 from westmarch.cli.studies import read_study, study_lines
 from westmarch.core.chance import secret_seed
@@ -43,6 +43,7 @@ class Wanted:
     content: Path | None
     scenario: Path | None
     study: str | None
+    learn: bool
     chance: str
 
     @property
@@ -67,6 +68,7 @@ class Wanted:
 @click.option(
     "--study", metavar="NAME", help="Begin at a position that comes with the game (westmarch studies)."
 )
+@click.option("--learn", is_flag=True, help="A guided first match, from a safe position for your seat.")
 @click.option("--chance", default="seed", metavar="seed|ask", help="ask: you throw real dice and type them.")
 @click.option(
     "--resume",
@@ -86,6 +88,7 @@ def play(
     content: Path | None,
     scenario: Path | None,
     study: str | None,
+    learn: bool,
     chance: str,
     resume: str | None,
     plain: bool,
@@ -101,6 +104,8 @@ def play(
     westmarch play mordor --seats human,bot:search:2s    a bot that thinks two seconds a move
     westmarch play mordor --players 4 --option sheet=basic
     westmarch play mordor --chance ask                   you own the box: throw your own dice
+    westmarch play war --learn                           your first match, with notes
+    westmarch play war --learn --seats steady,human      the same for the other side
     westmarch play war --study helms_deep                a famous position
     westmarch play --resume                              the latest unfinished match
 
@@ -109,7 +114,11 @@ def play(
     kept after every answer in $WESTMARCH_HOME (by default ~/.local/share/westmarch).
     """
     screen = Screen(plain)
-    wanted = Wanted(game, seats, _number(players), pairs, _number(seed), content, scenario, study, chance)
+    wanted = Wanted(
+        game, seats, _number(players), pairs, _number(seed), content, scenario, study, learn, chance
+    )
+    if learn:
+        wanted = replace(wanted, study=_lesson(wanted))
     if resume is not None:
         session = _resume(_chosen(resume, game), language, screen, content)
     else:
@@ -127,9 +136,22 @@ def _number(value: str | None) -> Any:
         return value
 
 
+def _lesson(wanted: Wanted) -> str:
+    """The study in which the first match of the seat begins at which a person sits."""
+    game = find_game(wanted.game or game_ids()[0])
+    seats = _seats(wanted, game, game.player_counts[0])
+    lesson = game.lesson(seats.index(HUMAN) if HUMAN in seats else 0)
+    if lesson is None:
+        raise Problem("no_lesson", game=game.id)
+    if wanted.study is not None:
+        raise Problem("study_lesson")
+    return lesson
+
+
 def _begin(wanted: Wanted, language: str, screen: Screen) -> Session:
     match = _new(wanted) if wanted.scenario is None and wanted.study is None else _scenario(wanted)
     session = Session(match, language, screen, Saver.fresh(match.game.id), wanted.content)
+    session.learning = wanted.learn
     session.notices = intro_lines(match, session.text)
     if wanted.study is not None:
         session.notices += study_lines(wanted.study, session.text)

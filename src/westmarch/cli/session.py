@@ -54,6 +54,8 @@ class Session:
         self.pages = Pages()
         self.guided: set[str] = set()
         """Questions whose note for beginners was shown in this sitting."""
+        self.learning = False
+        """Whether notes are given at every kind of table."""
         self.last_human: int | None = None
         self._tints = tints(match.game, match.setup.content)
 
@@ -172,6 +174,9 @@ class Session:
         closing = result_lines(self.match, self.text, self.saver.path) if prompt is None else ()
         kind = "" if prompt is None else prompt.kind
         tip = self.tip(kind) if scene.has_detail else ""
+        if self.learning and not scene.has_detail and (note := self.tip(kind)):
+            self.notices.append(note)
+            self.guided.add(kind)
         picture = Picture(
             scene, look, story, self.notices, question, offered or (), closing, kind, self.pages.options, tip
         )

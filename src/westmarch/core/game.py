@@ -130,6 +130,8 @@ class Game(ABC, Generic[S]):
     """Every key that `foretell` can give."""
     paragraph_keys: ClassVar[tuple[str, ...]] = ()
     """Events that begin something new, besides those whose key ends in ``begin`` or ``begins``."""
+    lessons: ClassVar[tuple[str, ...]] = ()
+    """Studies in which a first match begins, by the seat that learns; the last serves all further seats."""
     has_steady: ClassVar[bool] = False
     """Whether `steady` is there for bots and playouts."""
     horizon: ClassVar[int] = 1
@@ -228,6 +230,14 @@ class Game(ABC, Generic[S]):
     def study(self, name: str) -> dict[str, Any]:
         """The position of a study, for `read_position`."""
         return tomllib.loads((resources.files(self.package) / "studies" / f"{name}.toml").read_text("utf-8"))
+
+    def lesson(self, seat: int) -> str | None:
+        """The study in which the first match of ``seat`` begins: safe, and this seat is asked first."""
+        return self.lessons[min(seat, len(self.lessons) - 1)] if self.lessons else None
+
+    def parts(self, players: int, options: dict[str, str]) -> tuple[str, ...]:
+        """What each seat plays (``side:free``), where that is known before the match begins."""
+        return ()
 
     def redeal(self, s: S, seat: int, chance: Chance) -> None:
         """Deal again all that ``seat`` cannot know; the default shuffles unseen cards of one pool."""

@@ -75,6 +75,8 @@ error-path_ends = Nenne zwei Orte: weg, dann von wo, dann wohin.
 error-no_such_turn = Den Zug „{ $turn }“ gibt es nicht: eine Zahl von 1 bis { $last }.
 error-unknown_study = Die Studie „{ $study }“ gibt es nicht. Es gibt: { $known }.
 error-study_scenario = Eine Studie und ein Szenario gehen nicht zusammen.
+error-no_lesson = Für { $game } gibt es noch keine Lektion.
+error-study_lesson = --learn wählt seine eigene Studie.
 
 ## At the table
 
@@ -586,3 +588,79 @@ web-map-outside = { $n ->
 }
 web-tracks = Leisten
 web-tab-hand = Hand
+
+## The start page
+
+web-title = Vier Tolkien-Brettspiele im Browser
+web-subtitle = Sofort gegen einen Bot spielen oder einen Link verschicken. Ohne Konto, kostenlos, auf jedem Bildschirm.
+web-shelf-mordor = Die Reise nach Mordor
+web-shelf-mordor-what = Ein Würfelwettlauf der Hobbits zum Schicksalsberg, die Nazgûl auf den Fersen.
+web-shelf-war = Der Ringkrieg
+web-shelf-war-what = Haltet die Freien Völker zusammen oder jagt den Ring mit Saurons Heeren.
+web-shelf-hunt = Die Jagd nach dem Ring
+web-shelf-hunt-what = Einer versteckt Frodo auf der Karte, die anderen reiten ihm durchs Auenland nach.
+web-shelf-smaug = Smaugs Einöde
+web-shelf-smaug-what = Führt die Zwerge gemeinsam zum Berg, ehe der Drache den See erreicht.
+web-state-first = hier beginnen
+web-state-soon = bald
+web-count-players = { $most ->
+    [one] { $range } Person
+   *[other] { $range } Personen
+}
+web-count-minutes = { $n } Min.
+web-difficulty = Schwierigkeit { $n } von 4:
+web-difficulty-1 = leicht
+web-difficulty-2 = mittel
+web-difficulty-3 = knifflig
+web-difficulty-4 = schwer
+web-bots = Bots
+web-your-side = Deine Seite
+web-play-bot = Gegen Bot
+web-invite = Freund einladen
+web-learn = Spiel lernen
+web-watch = Zuschauen
+web-more = Mehr …
+web-play-on = Weiterspielen
+web-my-matches = Deine Partien
+web-studies = Studien
+web-all = alle
+web-fewer = weniger
+web-try = Versuchen
+web-go-on = Weiter
+web-sit-down = Hinsetzen
+web-with = mit { $names }
+web-waits = { $name } wartet
+web-seats-free = { $n ->
+    [one] ein Platz frei
+   *[other] { $n } Plätze frei
+}
+web-your-name = Dein Name
+web-open-record = Gespeicherte Partie öffnen
+
+## Joining and waiting
+
+web-keeps-seat = { $name } hält dir einen Platz frei
+web-seat-kept = Dir wird ein Platz freigehalten
+web-about-time = etwa { $n } Minuten
+web-is-here = ist da
+web-free = frei
+web-sit-as = Hier sitzen als { $part }
+web-name-here = Dein Name am Tisch
+web-only-watch = Nur zuschauen
+web-no-account = Ohne Konto. Du kannst jederzeit gehen.
+web-how = So geht es, in drei Zeilen
+web-table-ready = Dein Tisch steht bereit. Verschicke den Link.
+web-table-waits = Der Tisch wartet auf Mitspieler
+web-begins-later = beginnt, wenn alle Plätze besetzt sind
+web-copy-link = Link kopieren
+web-share-link = Teilen …
+web-point-phone = Oder halte ein Telefon darauf
+web-has-come = { $name } ist gekommen
+web-seat-waits = wartet …
+web-seat-bot = Bot hinsetzen
+web-begin-now = Jetzt beginnen
+web-begin-bots = Bots nehmen die freien Plätze
+web-told-of-arrival = Du siehst es, wenn jemand kommt, auch aus einem anderen Tab.
+web-meanwhile = Inzwischen
+web-read-rules = Regeln lesen
+web-close-table = Tisch schließen

@@ -75,6 +75,8 @@ error-path_ends = Name two places: path, then from where, then to where.
 error-no_such_turn = There is no turn “{ $turn }”: say a number from 1 to { $last }.
 error-unknown_study = There is no study “{ $study }”. There are: { $known }.
 error-study_scenario = A study and a scenario cannot go together.
+error-no_lesson = There is no lesson for { $game } yet.
+error-study_lesson = --learn chooses its own study.
 
 ## At the table
 
@@ -586,3 +588,79 @@ web-map-outside = { $n ->
 }
 web-tracks = Tracks
 web-tab-hand = Hand
+
+## The start page
+
+web-title = Four Tolkien board games in your browser
+web-subtitle = Play a bot this minute or send a friend a link. No account, free, on any screen.
+web-shelf-mordor = Journey to Mordor
+web-shelf-mordor-what = A dice race of hobbits to Mount Doom, with the Nazgûl at their heels.
+web-shelf-war = War of the Ring
+web-shelf-war-what = Hold the Free Peoples together, or hunt the Ring with the armies of Sauron.
+web-shelf-hunt = Hunt for the Ring
+web-shelf-hunt-what = One hides Frodo on the map; the others ride after him through the Shire.
+web-shelf-smaug = The Desolation of Smaug
+web-shelf-smaug-what = Lead the dwarves together to the Mountain before the dragon reaches the lake.
+web-state-first = begin here
+web-state-soon = soon
+web-count-players = { $most ->
+    [one] { $range } player
+   *[other] { $range } players
+}
+web-count-minutes = { $n } min
+web-difficulty = Difficulty { $n } of 4:
+web-difficulty-1 = easy
+web-difficulty-2 = medium
+web-difficulty-3 = tricky
+web-difficulty-4 = deep
+web-bots = Bots
+web-your-side = Your side
+web-play-bot = Play a bot
+web-invite = Invite a friend
+web-learn = Learn it
+web-watch = Watch
+web-more = More …
+web-play-on = Play on
+web-my-matches = Your matches
+web-studies = Studies
+web-all = all
+web-fewer = fewer
+web-try = Try
+web-go-on = Go on
+web-sit-down = Sit
+web-with = with { $names }
+web-waits = { $name } waits
+web-seats-free = { $n ->
+    [one] one seat free
+   *[other] { $n } seats free
+}
+web-your-name = Your name
+web-open-record = Open a saved match
+
+## Joining and waiting
+
+web-keeps-seat = { $name } keeps a seat for you
+web-seat-kept = A seat is kept for you
+web-about-time = about { $n } minutes
+web-is-here = is here
+web-free = free
+web-sit-as = Sit here as { $part }
+web-name-here = Your name at the table
+web-only-watch = Only watch
+web-no-account = No account. You can leave at any time.
+web-how = How it goes in three lines
+web-table-ready = Your table is ready. Send the link.
+web-table-waits = The table waits for players
+web-begins-later = begins when all seats are taken
+web-copy-link = Copy link
+web-share-link = Share …
+web-point-phone = Or point a phone at this
+web-has-come = { $name } has come
+web-seat-waits = waiting …
+web-seat-bot = Seat a bot
+web-begin-now = Begin now
+web-begin-bots = bots take the free seats
+web-told-of-arrival = You will see it when somebody comes, also from another tab.
+web-meanwhile = Meanwhile
+web-read-rules = Read the rules
+web-close-table = Close the table

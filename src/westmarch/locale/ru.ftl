@@ -77,6 +77,8 @@ error-path_ends = Назовите два места: путь, затем от�
 error-no_such_turn = Хода «{ $turn }» нет: введите число от 1 до { $last }.
 error-unknown_study = Этюда «{ $study }» нет. Есть: { $known }.
 error-study_scenario = Этюд и сценарий вместе не сочетаются.
+error-no_lesson = Для { $game } урока пока нет.
+error-study_lesson = --learn сам выбирает задачу.
 
 ## At the table
 
@@ -610,3 +612,84 @@ web-map-outside = { $n ->
 }
 web-tracks = Шкалы
 web-tab-hand = Рука
+
+## The start page
+
+web-title = Четыре настольные игры по Толкину в браузере
+web-subtitle = Сыграйте с ботом прямо сейчас или пошлите другу ссылку. Без регистрации, бесплатно, на любом экране.
+web-shelf-mordor = Бросок в Мордор
+web-shelf-mordor-what = Гонка хоббитов к Огненной горе: бросайте кубики и не дайте себя догнать назгулам.
+web-shelf-war = Война Кольца
+web-shelf-war-what = Удержите свободные народы вместе или ищите Кольцо с армиями Саурона.
+web-shelf-hunt = Охота за Кольцом
+web-shelf-hunt-what = Один прячет Фродо на карте, остальные скачут за ним через Шир.
+web-shelf-smaug = Пустошь Смауга
+web-shelf-smaug-what = Вместе доведите гномов до Горы, пока дракон не долетел до озера.
+web-state-first = начните здесь
+web-state-soon = скоро
+web-count-players = { $most ->
+    [one] { $range } игрок
+    [few] { $range } игрока
+   *[other] { $range } игроков
+}
+web-count-minutes = { $n } мин
+web-difficulty = Сложность { $n } из 4:
+web-difficulty-1 = просто
+web-difficulty-2 = средне
+web-difficulty-3 = непросто
+web-difficulty-4 = сложно
+web-bots = Ботов
+web-your-side = Ваша сторона
+web-play-bot = С ботом
+web-invite = Позвать друга
+web-learn = Научиться
+web-watch = Смотреть
+web-more = Ещё …
+web-play-on = Играть
+web-my-matches = Ваши партии
+web-studies = Задачи
+web-all = все
+web-fewer = меньше
+web-try = Решать
+web-go-on = Дальше
+web-sit-down = Сесть
+web-with = за столом: { $names }
+web-waits = { $name } ждёт
+web-seats-free = { $n ->
+    [one] свободно { $n } место
+    [few] свободны { $n } места
+   *[other] свободно { $n } мест
+}
+web-your-name = Ваше имя
+web-open-record = Открыть запись партии
+
+## Joining and waiting
+
+web-keeps-seat = { $name } держит для вас место
+web-seat-kept = Для вас оставлено место
+web-about-time = около { $n ->
+    [one] { $n } минуты
+   *[other] { $n } минут
+}
+web-is-here = здесь
+web-free = свободно
+web-sit-as = Сесть здесь: { $part }
+web-name-here = Ваше имя за столом
+web-only-watch = Только смотреть
+web-no-account = Без регистрации. Уйти можно в любой момент.
+web-how = Игра в трёх строках
+web-table-ready = Стол готов. Пошлите ссылку.
+web-table-waits = Стол ждёт игроков
+web-begins-later = начнётся, когда все места заняты
+web-copy-link = Скопировать
+web-share-link = Поделиться …
+web-point-phone = Или наведите телефон
+web-has-come = { $name } уже здесь
+web-seat-waits = ждём …
+web-seat-bot = Посадить бота
+web-begin-now = Начать сейчас
+web-begin-bots = свободные места займут боты
+web-told-of-arrival = Когда кто-то придёт, вы увидите это и в другой вкладке.
+web-meanwhile = А пока
+web-read-rules = Прочесть правила
+web-close-table = Закрыть стол

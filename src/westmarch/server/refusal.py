@@ -22,6 +22,7 @@ STATUS = {
     "unknown_language": 404,
     "no_rules": 404,
     "no_map": 404,
+    "unknown_study": 404,
     "bad_method": 405,
     "seat_taken": 409,
     "already_seated": 409,

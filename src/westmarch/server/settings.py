@@ -27,6 +27,10 @@ class Settings:
     static: Path = Path(__file__).parent / "static"
     bot_pause: float = 0.05
     """Seconds between two turns of bots, so that people can follow."""
+    show_pause: float = 0.6
+    """The same in a match of bots alone, as long as somebody looks on."""
+    show_wait: float = 3.0
+    """Seconds that such a match waits for its first spectator."""
     think_seconds: float = 1.0
     most_seconds: float = 5.0
     http_rate: float = 50.0

@@ -1,5 +1,5 @@
 import { session } from "./session.svelte";
-import type { Atlas, Fault, GameInfo, Hint, Me, NewTable, Position, Reason, Replay, ReturnOffer, TableInfo, Told } from "./types";
+import type { Atlas, Fault, GameInfo, Hint, Me, NewTable, Position, Reason, Replay, ReturnOffer, StudyInfo, TableInfo, Told } from "./types";
 
 export class ApiError extends Error {
   readonly status: number;
@@ -63,6 +63,7 @@ export const api = {
   games: () => json<GameInfo[]>("GET", "/games"),
   texts: (language: string, game?: string) => plain(game ? `/texts/${game}/${language}` : `/texts/${language}`),
   atlas: (game: string, key: string) => json<Atlas>("GET", `/games/${game}/atlases/${key}`),
+  studies: (language: string) => json<StudyInfo[]>("GET", `/studies/${language}`),
   rules: (game: string, language: string) => plain(`/rules/${game}/${language}`),
   me: () => json<Me>("GET", "/me"),
   rename: (name: string) => json<Me>("POST", "/me", { name }),
@@ -79,6 +80,8 @@ export const api = {
   sit: (id: string, seat: number, nonce?: string) =>
     call("POST", `/tables/${id}/seats/${seat}`, nonce === undefined ? undefined : { nonce }),
   leave: (id: string, seat: number) => call("DELETE", `/tables/${id}/seats/${seat}`),
+  seatBot: (id: string, seat: number) => call("POST", `/tables/${id}/seats/${seat}/bot`),
+  list: (id: string, open: boolean) => json<TableInfo>("POST", `/tables/${id}/listing`, { open }),
   replace: (id: string, seat: number) => call("POST", `/tables/${id}/seats/${seat}/replace`),
   replay: (id: string, at: number, seat: number | null) =>
     json<Replay>("GET", `/tables/${id}/replay?at=${at}${seatQuery(seat)}`),

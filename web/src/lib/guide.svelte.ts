@@ -8,6 +8,13 @@ interface Memory {
   off: boolean;
 }
 
+const addressOf = (game: string) => `westmarch.guide.${game}`;
+
+/** Whoever wants to learn a game is given its notes anew. */
+export function again(game: string): void {
+  store(addressOf(game), { seen: [], off: false });
+}
+
 export class Guide {
   private readonly address: string;
   private memory = $state.raw<Memory>({ seen: [], off: false });
@@ -15,7 +22,7 @@ export class Guide {
   note = $state<string | null>(null);
 
   constructor(game: string) {
-    this.address = `westmarch.guide.${game}`;
+    this.address = addressOf(game);
     this.memory = stored<Memory>(this.address) ?? this.memory;
   }
 

@@ -1,6 +1,6 @@
 // What those who sit at a table are called.
 import { texts } from "./texts.svelte";
-import type { Panel, Seat } from "./types";
+import type { Panel, Seat, TableInfo } from "./types";
 
 export function seatName(seat: Seat, number: number): string {
   const text = texts.now;
@@ -10,6 +10,12 @@ export function seatName(seat: Seat, number: number): string {
   }
   if (seat.kind === "hotseat") return text.get("web-player", { seat: number + 1 });
   return seat.name ?? text.get(seat.free ? "web-free-seat" : "web-player", { seat: number + 1 });
+}
+
+/** Who else sits at a table. */
+export function companions(table: TableInfo): string {
+  const names = table.seats.map((seat, n) => (table.you.includes(n) ? "" : seatName(seat, n)));
+  return new Intl.ListFormat(texts.now.language).format([...new Set(names.filter(Boolean))]);
 }
 
 export function botName(bot: string): string {

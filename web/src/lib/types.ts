@@ -133,6 +133,18 @@ export interface GameInfo {
   reconstructed: string[];
   secrets: boolean;
 }
+/** A position that comes with a game. */
+export interface StudyInfo {
+  game: string;
+  name: string;
+  title: string;
+  about: string;
+  players: number;
+  /** The seat that is asked first. */
+  asked: number;
+  /** Seats whose first match begins here. */
+  teaches: number[];
+}
 export interface TableInfo {
   id: string;
   game: string;
@@ -141,6 +153,8 @@ export interface TableInfo {
   language: string;
   open: boolean;
   seats: Seat[];
+  /** What each seat plays (`side:free`); empty where that is not known yet. */
+  parts: string[];
   you: number[];
   may_sit: number[];
   status: Status;
@@ -196,4 +210,6 @@ export interface NewTable {
   seats: NewSeat[];
   open: boolean;
   patience?: number;
+  /** Begin at a position that comes with the game. */
+  study?: string;
 }

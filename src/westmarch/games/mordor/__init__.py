@@ -76,6 +76,7 @@ class Mordor(Game[MordorState]):
         OptionSpec("hobbits", "", parse=position.parse_hobbits, samples=("choose",)),
         OptionSpec("first", "1", parse=position.parse_first, samples=("random", "2")),
     )
+    lessons = ("half_way",)
     tables = board.TABLES
     vocabulary = board.VOCABULARY
     fields = FIELDS
@@ -116,6 +117,10 @@ class Mordor(Game[MordorState]):
 
     def board(self, content: Content) -> board.Board:
         return _board(content)
+
+    def parts(self, players: int, options: dict[str, str]) -> tuple[str, ...]:
+        hobbits = options["hobbits"]
+        return () if hobbits == "choose" else tuple(f"hobbit:{name}" for name in hobbits.split(","))
 
     def start(self, setup: Setup) -> MordorState:
         options = setup.options

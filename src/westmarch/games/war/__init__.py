@@ -31,7 +31,7 @@ from westmarch.games.war import (
 from westmarch.games.war.checks import check
 from westmarch.games.war.fields import FIELDS
 from westmarch.games.war.figures import put
-from westmarch.games.war.ids import VOCABULARY
+from westmarch.games.war.ids import SIDES, VOCABULARY
 from westmarch.games.war.rules import actions, battle, events, fellowship, turn
 from westmarch.games.war.state import ACTION, ALLOCATION, FELLOWSHIP, OVER, RECOVER, ROLL, WarState
 
@@ -53,11 +53,15 @@ class War(Game[WarState]):
     result_reasons = turn.REASONS
     why_keys = reasons.KEYS
     outcome_keys = foretell.KEYS
+    lessons = ("hornburg", "helms_deep")
     has_steady = True
     horizon = 1
 
     def board(self, content: Content) -> board.Board:
         return _board(content)
+
+    def parts(self, players: int, options: dict[str, str]) -> tuple[str, ...]:
+        return tuple(f"side:{side}" for side in SIDES)
 
     def start(self, setup: Setup) -> WarState:
         s = WarState(setup.board, setup.options)

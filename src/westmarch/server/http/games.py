@@ -9,12 +9,13 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path
 from fastapi.responses import JSONResponse, PlainTextResponse
 
+import westmarch
 from westmarch.core.catalogue import catalogue
 from westmarch.core.content import load_content
 from westmarch.core.game import Game
 from westmarch.core.registry import find_game
 from westmarch.core.text import LANGUAGES, Text, game_source, house_source, rules_digest, text_for
-from westmarch.server.http.shapes import GameInfo, GameOption, Health, Language
+from westmarch.server.http.shapes import GameInfo, GameOption, Health, Language, StudyInfo
 from westmarch.server.refusal import Refused
 from westmarch.server.table.rebuild import has_secrets
 from westmarch.server.table.thinking import bots_for
@@ -76,6 +77,34 @@ def _seat_names(game: Game[Any], text: Text) -> list[str]:
     """What the seats are called, where each plays a part of its own: a side, a hero."""
     keys = [f"seat-{number}" for number in range(1, max(game.player_counts) + 1)]
     return [text.get(key) for key in keys] if all(map(text.has, keys)) else []
+
+
+@router.get("/api/studies/{language}")
+def studies(language: Language) -> list[StudyInfo]:
+    """The positions that come with the games, lessons first."""
+    found = [study for game in catalogue()[0] for study in _studies(game, language)]
+    return sorted(found, key=lambda study: not study.teaches)
+
+
+@cache
+def _studies(game: Game[Any], language: str) -> list[StudyInfo]:
+    text = text_for(language, game)
+    return [_study(game, name, text) for name in game.studies()]
+
+
+def _study(game: Game[Any], name: str, text: Text) -> StudyInfo:
+    match = westmarch.scenario(game.id, game.study(name))
+    assert match.question is not None
+    seats = range(match.setup.players)
+    return StudyInfo(
+        game=game.id,
+        name=name,
+        title=text.get(f"study-{name}"),
+        about=text.parts(f"study-{name}")["text"],
+        players=match.setup.players,
+        asked=match.question[0],
+        teaches=[seat for seat in seats if game.lesson(seat) == name],
+    )
 
 
 @router.get("/api/games/{game}/atlases/{key}")

@@ -63,6 +63,18 @@ class GameInfo(Shape):
     unconfirmed: dict[str, str] = Field(description="The reconstructed tables in words, by language.")
 
 
+class StudyInfo(Shape):
+    """A position that comes with a game."""
+
+    game: str
+    name: str
+    title: str
+    about: str
+    players: int
+    asked: int = Field(description="The seat that is asked first.")
+    teaches: list[int] = Field(description="Seats whose first match begins here.")
+
+
 class Me(Shape):
     name: str | None
     link: datetime | None = Field(description="When the return link was made that can still be used.")
@@ -103,6 +115,9 @@ class NewTable(Wished):
     players: Annotated[int, Field(ge=1, le=20)]
     options: Annotated[dict[str, str], Field(max_length=40)] = {}
     language: Language = "en"
+    study: Annotated[str, StringConstraints(max_length=60)] | None = Field(
+        None, description="Begin at a position that comes with the game; it has its own options."
+    )
     seats: Annotated[list[WishedSeat], Field(min_length=1, max_length=20)]
     open: bool = False
     patience: Annotated[int, Field(ge=60, le=30 * 24 * 3600)] = Field(
@@ -112,6 +127,10 @@ class NewTable(Wished):
 
 class TableId(Shape):
     id: str
+
+
+class Listing(Wished):
+    open: bool = Field(description="Whether it stands among the open tables.")
 
 
 class SitDown(Wished):
@@ -142,6 +161,9 @@ class TableInfo(Shape):
     status: Status
     entries: int
     seats: list[SeatInfo]
+    parts: list[str] = Field(
+        description="What each seat plays (`side:free`, a name of the game's texts); empty if that is open."
+    )
     you: list[int]
     your_turn: bool
     may_sit: list[int] = Field(description="Seats that this visitor may take.")

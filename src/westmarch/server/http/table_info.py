@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from westmarch.core.registry import find_game
 from westmarch.server.http.shapes import SeatInfo, TableInfo
 from westmarch.server.store.stored import BOT, FREE, Listed, RecordKind, moment
 from westmarch.server.table.rebuild import has_secrets
@@ -62,6 +63,7 @@ def _fixed(listed: Listed) -> dict[str, Any]:
         "game": listed.game,
         "players": listed.players,
         "options": listed.options,
+        "parts": list(find_game(listed.game).parts(listed.players, listed.options)),
         "language": listed.language,
         "open": listed.open,
         "patience": listed.patience,

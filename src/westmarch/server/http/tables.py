@@ -12,6 +12,7 @@ from westmarch.server.http.shapes import (
     Hint,
     HintFor,
     Id,
+    Listing,
     NewTable,
     SeatNumber,
     SitDown,
@@ -21,7 +22,9 @@ from westmarch.server.http.shapes import (
 from westmarch.server.http.state import hall_of
 from westmarch.server.http.table_info import listed_info, table_info
 from westmarch.server.refusal import Refused
+from westmarch.server.settings import Settings
 from westmarch.server.table.opening import new_table, return_match, seat_for
+from westmarch.server.table.table import Table
 from westmarch.server.table.thinking import check_bot, default_bot
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
@@ -33,7 +36,9 @@ async def create(request: Request, visitor: Visitor, wish: NewTable, _: Costly) 
     hall = hall_of(request)
     find_game(wish.game)
     seats = [seat_for(s.kind, s.bot, visitor, wish.game, hall.settings) for s in wish.seats]
-    stored = new_table(wish.game, wish.players, wish.options, wish.language, seats, wish.open, wish.patience)
+    stored = new_table(
+        wish.game, wish.players, wish.options, wish.language, seats, wish.open, wish.patience, wish.study
+    )
     return TableId(id=await hall.add(stored))
 
 
@@ -85,6 +90,25 @@ async def leave(
     return table_info(found, visitor)
 
 
+@router.post("/{id}/seats/{seat}/bot")
+async def seat_bot(
+    request: Request, visitor: Visitor, id: Id, seat: SeatNumber, bot: Bot | None = None
+) -> TableInfo:
+    """Let a bot take a free seat, for those who sit at the table. With the last seat the match begins."""
+    hall = hall_of(request)
+    found = await hall.table(id)
+    await found.seating.seat_bot(visitor, seat, _wished_bot(found, bot, hall.settings))
+    return table_info(found, visitor)
+
+
+@router.post("/{id}/listing")
+async def list_it(request: Request, visitor: Visitor, id: Id, wish: Listing) -> TableInfo:
+    """Put the table among the open ones, or take it away; for those who sit at it."""
+    found = await hall_of(request).table(id)
+    await found.seating.list_it(visitor, wish.open)
+    return table_info(found, visitor)
+
+
 @router.post("/{id}/seats/{seat}/replace")
 async def stand_in(
     request: Request, visitor: Visitor, id: Id, seat: SeatNumber, bot: Bot | None = None
@@ -93,10 +117,13 @@ async def stand_in(
     Whoever comes back takes the seat again like a free one."""
     hall = hall_of(request)
     found = await hall.table(id)
-    game = find_game(found.spec.game)
-    wished = default_bot(game) if bot is None else check_bot(bot, game, hall.settings)
-    await found.seating.replace(visitor, seat, wished)
+    await found.seating.replace(visitor, seat, _wished_bot(found, bot, hall.settings))
     return table_info(found, visitor)
+
+
+def _wished_bot(table: Table, bot: str | None, settings: Settings) -> str:
+    game = find_game(table.spec.game)
+    return default_bot(game) if bot is None else check_bot(bot, game, settings)
 
 
 @router.post("/{id}/rematch", status_code=201)

@@ -110,6 +110,11 @@ def change_seat(
     return True
 
 
+def list_table(connection: Connection, table: str, is_open: bool) -> None:
+    """Whether the table stands among the open ones."""
+    connection.execute(update(TableRow).where(TableRow.id == table).values(open=is_open))
+
+
 def add_chat(connection: Connection, table: str, visitor: str, line: Chat) -> None:
     connection.execute(
         insert(ChatRow).values(

@@ -8,6 +8,7 @@ import logging
 from typing import TYPE_CHECKING
 
 from westmarch.core.errors import WestmarchError
+from westmarch.server.store.stored import BOT
 from westmarch.server.table import chains
 from westmarch.server.table.thinking import default_bot, is_slow, quick_answer
 
@@ -37,6 +38,14 @@ class BotTurns:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
 
+    def _pause(self) -> float:
+        """Seconds before the next turn. A match of bots alone is a show: slow while somebody looks on, and
+        it begins when those who asked for it have had time to come."""
+        table, settings = self._table, self._table.hall.settings
+        if any(seat.kind != BOT for seat in table.seats) or (table.seq and not table.watchers):
+            return settings.bot_pause
+        return settings.show_pause if table.watchers else settings.show_wait
+
     def _bot(self) -> str | None:
         asked = self._table.asked
         return None if asked is None else self._table.seats[asked].bot
@@ -45,7 +54,7 @@ class BotTurns:
         table = self._table
         try:
             while (bot := self._bot()) is not None:
-                await asyncio.sleep(table.hall.settings.bot_pause)
+                await asyncio.sleep(self._pause())
                 moment = self._moment()
                 thought = await self._think(bot) if is_slow(bot) else None
                 await table.alone(self._play(bot, moment, thought))

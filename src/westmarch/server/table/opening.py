@@ -1,4 +1,4 @@
-"""New tables: from a form, from an entry of another match, for a return match, from a record file."""
+"""New tables: from a form or a study, from an entry of another match, for a return match, from a record."""
 
 from __future__ import annotations
 
@@ -7,9 +7,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
+import westmarch
 from westmarch.core.chance import secret_seed
 from westmarch.core.content import load_content
 from westmarch.core.errors import BadOption, RecordError, WestmarchError
+from westmarch.core.game import Game
 from westmarch.core.record import Record, parse_record
 from westmarch.core.registry import find_game
 from westmarch.core.replaying import verify
@@ -31,6 +33,7 @@ from westmarch.server.store.stored import (
 )
 from westmarch.server.table.progress import progress
 from westmarch.server.table.rebuild import rebuild
+from westmarch.server.table.seating import public
 from westmarch.server.table.table import Table
 from westmarch.server.table.thinking import check_bot, default_bot
 
@@ -54,16 +57,37 @@ def new_table(
     seats: Sequence[Seat],
     is_open: bool,
     patience: int = PATIENCE,
+    study: str | None = None,
 ) -> StoredTable:
     found = find_game(game)
+    if study is not None:
+        spec = _studied(found, study, options)
+        if spec.players != players:
+            raise BadOption("players", players, str(spec.players))
+        return _stored(spec, language, _all(seats, players), public(is_open, seats), patience)
     if any(len(value) > LONGEST_OPTION for value in options.values()):
         raise Refused("too_big", most=LONGEST_OPTION)
     content = load_content(found.package, found.tables)
     setup = found.setup(players, dict(options), content)
+    spec = Spec(game, players, dict(setup.options), secret_seed(), found.version, content.hash)
+    return _stored(spec, language, _all(seats, players), public(is_open, seats), patience)
+
+
+def _studied(game: Game[Any], study: str, options: dict[str, str]) -> Spec:
+    """A position that comes with the game, with dice of its own."""
+    if study not in game.studies():
+        raise Refused("unknown_study", study=study, known=", ".join(game.studies()) or "–")
+    if options:
+        raise BadOption(*next(iter(options.items())), "–")
+    seed = secret_seed()
+    record = westmarch.scenario(game.id, game.study(study), seed).record()
+    return Spec(game.id, record.players, record.options, seed, record.rules, record.content, record.dumps())
+
+
+def _all(seats: Sequence[Seat], players: int) -> Sequence[Seat]:
     if len(seats) != players:
         raise BadOption("seats", len(seats), str(players))
-    spec = Spec(game, players, dict(setup.options), secret_seed(), found.version, content.hash)
-    return _stored(spec, language, seats, is_open, patience)
+    return seats
 
 
 def continued(table: Table, at: int, visitor: str, seats: Sequence[Seat] | None) -> StoredTable:
@@ -76,9 +100,7 @@ def continued(table: Table, at: int, visitor: str, seats: Sequence[Seat] | None)
     spec = replace(table.spec, base=base.dumps(), seed=seed, uploaded=False, nonces=())
     if seats is None:
         seats = _own_seats(table, visitor)
-    if len(seats) != spec.players:
-        raise BadOption("seats", len(seats), str(spec.players))
-    return _stored(spec, table.listed.language, seats, False, table.listed.patience)
+    return _stored(spec, table.listed.language, _all(seats, spec.players), False, table.listed.patience)
 
 
 def _own_seats(table: Table, visitor: str) -> list[Seat]:

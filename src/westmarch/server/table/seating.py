@@ -6,6 +6,7 @@ When the last seat is taken the match is dealt; from then on nobody leaves a hol
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -30,6 +31,11 @@ def may_sit(seats: list[Seat] | tuple[Seat, ...], visitor: str) -> list[int]:
         for number, seat in enumerate(seats)
         if (seat.kind == FREE and not seated) or (seat.kind == BOT and seat.visitor == visitor)
     ]
+
+
+def public(wished: bool, seats: Iterable[Seat]) -> bool:
+    """Whether a table stands among the open ones: where some share a screen nobody else is invited."""
+    return wished and all(seat.kind != HOTSEAT for seat in seats)
 
 
 class Seating:
@@ -65,6 +71,14 @@ class Seating:
     async def replace(self, visitor: str, number: int, bot: str) -> None:
         """Let a bot sit in for somebody who is asked and has stayed away too long."""
         await self._table.alone(self._replace(visitor, number, bot))
+
+    async def seat_bot(self, visitor: str, number: int, bot: str) -> None:
+        """Let a bot take a free seat, so that the match can begin."""
+        await self._table.alone(self._seat_bot(visitor, number, bot))
+
+    async def list_it(self, visitor: str, is_open: bool) -> None:
+        """Put the table among the open ones, or take it away."""
+        await self._table.alone(self._list_it(visitor, is_open))
 
     def gone(self, visitor: str) -> None:
         """A socket was closed."""
@@ -117,6 +131,22 @@ class Seating:
         if left > 0:
             raise Refused("still_time", seat=number + 1, minutes=-(-left // 60_000))
         await self._reseat(number, Seat(BOT, seat.visitor, bot, seat.name))
+
+    async def _seat_bot(self, visitor: str, number: int, bot: str) -> None:
+        seat = self._seat(number)
+        if not self._table.seats_of(visitor):
+            raise Refused("not_at_the_table")
+        if seat.kind != FREE:
+            raise Refused("seat_taken", seat=number + 1)
+        await self._reseat(number, Seat(BOT, None, bot))
+
+    async def _list_it(self, visitor: str, is_open: bool) -> None:
+        table = self._table
+        if not table.seats_of(visitor):
+            raise Refused("not_at_the_table")
+        is_open = public(is_open, table.seats)
+        await table.commit(partial(writes.list_table, table=table.id, is_open=is_open))
+        table.listed = replace(table.listed, open=is_open)
 
     def _seat(self, number: int) -> Seat:
         if not 0 <= number < len(self._table.seats):

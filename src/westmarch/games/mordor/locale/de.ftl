@@ -274,3 +274,11 @@ guide-throw-nazgul = Wo Nazgûl liegen, muss einer heraus. Er trifft den Hobbit 
 guide-throw-repeat = Du hast diesen Zug in Rohan begonnen: Jeder Wurf darf einmal wiederholt werden, mit all seinen Würfeln.
 guide-evaluate-order = Gandalf und ein Nazgûl wirken auf deiner Strecke, in der Folge, die du willst. Erst halbieren schafft Platz für einen Strich mehr.
 guide-evaluate-gandalf = Gandalf halbiert ein leeres Feld: Dann braucht es zwei Nazgûl, um es zu füllen. Wessen letztes Feld gefüllt ist, scheidet aus.
+
+## A first match, and the game in three lines
+
+study-half_way = Auf halbem Weg nach Mordor
+    .text = Eine erste Partie von etwa zehn Minuten. Frodo und Sam rasten in Lothlórien, gleichauf, und noch hat kein Nazgûl sie gefunden. Die Hinweise kommen, wenn sie gebraucht werden; auf einen Schlag kann hier nichts schiefgehen.
+how-1 = Wirf fünf Würfel und lege aus jedem Wurf mindestens einen beiseite.
+how-2 = Ringe führen dich weiter, Orks halten dich auf, Nazgûl jagen dich.
+how-3 = Der erste Hobbit in Mordor gewinnt, wenn die Nazgûl nicht schneller sind.

@@ -270,3 +270,11 @@ guide-throw-nazgul = Where Nazgûl lie, one of them must go aside. It strikes th
 guide-throw-repeat = You began this turn in Rohan: every throw may be repeated once, with all its dice.
 guide-evaluate-order = Gandalf and a Nazgûl both act on your track, in the order you like. Halving a square first makes room for one mark more.
 guide-evaluate-gandalf = Gandalf halves an empty square: two Nazgûl are then needed to fill it. Whose last square is filled is out.
+
+## A first match, and the game in three lines
+
+study-half_way = Half-way to Mordor
+    .text = A first match of about ten minutes. Frodo and Sam rest in Lothlórien, level with each other, and no Nazgûl has found them yet. The notes say what matters when it matters; nothing here can go badly wrong at once.
+how-1 = Throw five dice and keep at least one of each throw.
+how-2 = Rings lead you on, Orcs hold you back, Nazgûl hunt you.
+how-3 = The first hobbit in Mordor wins, if the Nazgûl do not get there first.

@@ -10,3 +10,9 @@ study-moria = Das Tor von Moria
     .text = Die ganze Gemeinschaft steht in Hulsten. Durch Moria ist es kürzer, doch der Balrog wartet auf jeden, der hindurchzieht, und Orks halten beide Ausgänge. Die Freien Völker sind am Zug: ins Dunkel, über die Berge, oder ist es Zeit, dass einige gehen?
 study-pelargir = Aragorn in Pelargir
     .text = Der König ist mit Legolas und Gimli nach Pelargir gekommen. Die Flotte von Umbar ist bereit, die Haradrim stehen jenseits des Flusses, und von Osgiliath her blickt Mordor auf Minas Tirith. Der Schatten ist am Zug: den König treffen, ehe er marschiert, oder die Stadt, solange er fern ist?
+study-hornburg = Die Hornburg hält
+    .text = Eine erste Partie für die Freien Völker. Sarumans Heer liegt vor Helms Klamm und hat an den Mauern geblutet; Gandalf steht mit den Reitern der Mark in der Folde, nah genug, um die Belagerung zu brechen. Du bist am Zug: Drei Runden zeigen, wie Heere, Jagd und Gefährten zusammenhängen.
+
+how-1 = Beide Seiten werfen ihre Aktionswürfel; was sie zeigen, das darf man tun.
+how-2 = Die Freien Völker gewinnen, wenn der Ring den Schicksalsberg erreicht, der Schatten, wenn er den Ringträger verdirbt.
+how-3 = Beide können auch gewinnen, indem sie genug Städte und Festungen der anderen Seite nehmen.

@@ -10,3 +10,9 @@ study-moria = The gate of Moria
     .text = The whole Fellowship stands in Hollin. The way through Moria is short, but the Balrog waits for whoever passes, and Orcs hold both ends. The Free Peoples move: through the dark, over the mountains, or is it time for some to leave?
 study-pelargir = Aragorn at Pelargir
     .text = The King has come to Pelargir with Legolas and Gimli. The fleet of Umbar is ready, the Haradrim stand across the river, and Mordor looks at Minas Tirith from Osgiliath. The Shadow moves: strike the King before he can march, or the city while he is away?
+study-hornburg = The Hornburg holds
+    .text = A first match for the Free Peoples. Saruman’s host lies before Helm’s Deep and has bled on its walls; Gandalf stands with the Riders of the Mark in the Folde, close enough to break the siege. You move: three turns will show how armies, the Hunt and the Fellowship go together.
+
+how-1 = Each side rolls its action dice; what they show is what it may do.
+how-2 = The Free Peoples win when the Ring reaches Mount Doom, the Shadow when it corrupts the Ring-bearer.
+how-3 = Either side may also win by taking enough of the other’s Cities and Strongholds.

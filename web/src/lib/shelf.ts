@@ -1,0 +1,44 @@
+// What the start page knows of games before the server has told: those on the shelf, and those announced.
+import { texts } from "./texts.svelte";
+import type { GameInfo } from "./types";
+
+export interface Facts {
+  /** Fewest and most players, until the server says. */
+  players: [number, number];
+  minutes: number;
+  /** From 1 (easy) to 4 (deep). */
+  difficulty: number;
+}
+/** In the order in which a newcomer meets them. */
+export const SHELF: Record<string, Facts> = {
+  mordor: { players: [2, 4], minutes: 15, difficulty: 1 },
+  war: { players: [2, 2], minutes: 150, difficulty: 4 },
+  hunt: { players: [2, 5], minutes: 90, difficulty: 3 },
+  smaug: { players: [2, 4], minutes: 60, difficulty: 2 },
+};
+export const FIRST = "mordor";
+
+export interface Entry {
+  id: string;
+  facts: Facts | null;
+  /** Null as long as the server has not told, and for a game that is only announced. */
+  game: GameInfo | null;
+}
+
+/** The games on the shelf, then whatever else the server plays; the one that is wanted first stands first. */
+export function shelf(games: readonly GameInfo[], first: string): Entry[] {
+  const ids = [...new Set([...Object.keys(SHELF), ...games.map((game) => game.id)])];
+  const entry = (id: string) => ({ id, facts: SHELF[id] ?? null, game: games.find((game) => game.id === id) ?? null });
+  return [...ids.filter((id) => id === first), ...ids.filter((id) => id !== first)].map(entry);
+}
+
+export function titleOf(id: string, games: readonly GameInfo[]): string {
+  const key = `web-shelf-${id}`;
+  if (texts.now.has(key)) return texts.now.get(key);
+  return games.find((game) => game.id === id)?.title[texts.now.language] ?? "";
+}
+
+/** "2 players", "2–4 players". */
+export function playersOf(least: number, most: number): string {
+  return texts.now.get("web-count-players", { range: least === most ? String(most) : `${least}–${most}`, most });
+}
