@@ -300,6 +300,21 @@ def test_dice_of_ones_own(home: Path) -> None:
     assert "Resumed" in run("play", "--resume").output
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Free Peoples: Action roll, 4 dice. What do they show? (1 of 4)"),
+        ("ru", "Свободные народы: бросок кубиков действий, 4 кубика. Что выпало? (1 из 4)"),
+        ("de", "Freie Völker: Aktionswurf, 4 Würfel. Was zeigen sie? (1 von 4)"),
+    ],
+)
+def test_who_owns_the_box_is_told_what_to_throw(language: str, said: str, tmp_path: Path) -> None:
+    file = tmp_path / "position.json"
+    file.write_text('{"phase": "hunt_allocation"}', "utf-8")
+    arguments = ("--seats", "human,human", "--chance", "ask", "--scenario", str(file), "--lang", language)
+    assert said in run("play", "war", *arguments, typed=typed("", "1", "", "")).output
+
+
 @pytest.mark.usefixtures("slow_clock")
 def test_a_search_bot_and_hints_with_dice_of_ones_own() -> None:
     lines = ("hint", "1 4 3 2 6", "hint", "die:black done", "1 2 3 4 5")

@@ -91,7 +91,7 @@ def test_mithril_coat_always_goes_to_the_table_and_swaps_a_tile() -> None:
     do(match, "tile:std_3_1", "use", "tile:std_0r_1")
     assert fellowship(match, "corruption") == 0
     assert "std_3_1" in truth(match)["hunt_pool"]
-    assert match.position()["table"]["free"] == []
+    assert truth(match)["table"]["free"] == []
 
 
 @pytest.mark.parametrize(
