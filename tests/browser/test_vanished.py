@@ -16,13 +16,13 @@ def test_a_bot_sits_in_for_one_who_stays_away_and_gives_the_seat_back(
     own_house: House, invite: Invite
 ) -> None:
     host, other = own_house.visitor("Ada"), own_house.visitor("Ben")
-    table = host.table("friend", "me", game="riddles", patience=3600)
+    table = host.table("friend", "me", game="riddles", patience=7200)
     other.post(f"/api/tables/{table}/seats/0")
     ada = invite(own_house, guest=host).sit(table)
-    expect(ada.page.locator(".late")).to_contain_text("60 more minutes")
+    expect(ada.page.locator(".late")).to_contain_text("2 more hours")
     expect(ada.page.locator(".stand-in")).to_have_count(0)
     ada.goto("/favicon.svg")
-    age(own_house, table, 3600)
+    age(own_house, table, 7200)
     ada.sit(table)
     ada.faults.clear()  # those of the time without a server
     ada.page.locator(".stand-in").click()
