@@ -13,12 +13,6 @@ from server.house import House
 NO_STORAGE = "Object.defineProperty(window, 'localStorage', { get() { throw new Error('blocked') } });"
 
 
-def test_a_new_visitor_is_told_that_nothing_is_there_yet(own_house: House, invite: Invite) -> None:
-    visitor = invite(own_house).goto("/")
-    expect(visitor.page.get_by_text("You have no tables yet.")).to_be_visible()
-    expect(visitor.page.get_by_text("Nobody is waiting for players")).to_be_visible()
-
-
 def test_empty_panels_say_so(house: House, invite: Invite) -> None:
     host = house.visitor("Ada")
     visitor = invite(house, guest=host).sit(host.table("me", "bot:random"))

@@ -111,7 +111,8 @@ def test_where_undo_ends_going_back_begins_and_bots_agree(house: House, invite: 
 
 def test_how_long_to_wait_is_a_choice_of_the_new_table(house: House, invite: Invite) -> None:
     visitor = invite(house).goto("/")
-    form = visitor.page.locator("form:has(fieldset)")
+    visitor.page.locator("article[data-game=mordor] [data-more]").click()
+    form = visitor.page.get_by_role("dialog").locator("form")
     form.locator("summary").click()
     patience = form.get_by_label("When somebody stays away")
     expect(patience.locator("option:checked")).to_have_text("a day")

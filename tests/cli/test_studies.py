@@ -90,15 +90,15 @@ def test_the_list() -> None:
     output = run("studies", "war").output
     assert "helms_deep  Helm’s Deep" in output
     assert "minas_tirith" in run("studies").output
-    assert "There are no studies of this game." in run("studies", "mordor").output
-    assert "Studies: helms_deep, minas_tirith" in run("games").output
+    assert "half_way  Half-way to Mordor" in run("studies", "mordor").output
+    assert "Studies: helms_deep, hornburg, minas_tirith" in run("games").output
     assert "Этюды" in run("games", "--lang", "ru").output
     assert '"name": "moria"' in run("games", "--json").output
 
 
 def test_wrong_studies(tmp_path: Path) -> None:
     wrong = run("play", "war", "--study", "nowhere", code=2).stderr
-    assert "There is no study “nowhere”. There are: helms_deep, minas_tirith" in wrong
+    assert "There is no study “nowhere”. There are: helms_deep, hornburg, minas_tirith" in wrong
     assert "There is no study" in run("play", "mordor", "--study", "moria", code=2).stderr
     assert "There is no study" in run("play", "war", "--study", "../studies/moria", code=2).stderr
     both = run("play", "war", "--study", "moria", "--scenario", str(tmp_path / "x.toml"), code=2).stderr

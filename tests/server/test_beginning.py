@@ -77,7 +77,7 @@ def test_bots_take_free_seats_and_with_the_last_one_the_match_begins(house: Hous
     assert eve.post(f"{path}/2/bot", None, 403)["error"]["key"] == "error-not_at_the_table"
     assert ann.post(f"{path}/1/bot", None, 409)["error"]["key"] == "error-seat_taken"
     assert ann.post(f"{path}/9/bot", None, 404)["error"]["key"] == "error-no_seat"
-    assert ann.post(f"{path}/2/bot?bot=wizard", None, 400)["error"]["key"] == "error-bad_option"
+    assert ann.post(f"{path}/2/bot?bot=wizard", None, 400)["error"]["key"] == "error-unknown_bot"
     info = ann.post(f"{path}/2/bot?bot=random")
     assert (info["seats"][2]["bot"], info["status"]) == ("random", "waiting")
     info = bob.post(f"{path}/3/bot")

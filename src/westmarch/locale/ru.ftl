@@ -78,7 +78,7 @@ error-no_such_turn = Хода «{ $turn }» нет: введите число о
 error-unknown_study = Этюда «{ $study }» нет. Есть: { $known }.
 error-study_scenario = Этюд и сценарий вместе не сочетаются.
 error-no_lesson = Для { $game } урока пока нет.
-error-study_lesson = --learn сам выбирает задачу.
+error-study_lesson = --learn сам выбирает этюд.
 
 ## At the table
 
@@ -647,10 +647,10 @@ web-watch = Смотреть
 web-more = Ещё …
 web-play-on = Играть
 web-my-matches = Ваши партии
-web-studies = Задачи
+web-studies = Этюды
 web-all = все
 web-fewer = меньше
-web-try = Решать
+web-try = Сыграть
 web-go-on = Дальше
 web-sit-down = Сесть
 web-with = за столом: { $names }

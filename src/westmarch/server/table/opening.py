@@ -80,7 +80,7 @@ def _studied(game: Game[Any], study: str, options: dict[str, str]) -> Spec:
     if options:
         raise BadOption(*next(iter(options.items())), "–")
     seed = secret_seed()
-    record = westmarch.scenario(game.id, game.study(study), seed).record()
+    record = westmarch.scenario(game.id, game.study(study), seed).record().continued(0, seed)
     return Spec(game.id, record.players, record.options, seed, record.rules, record.content, record.dumps())
 
 
