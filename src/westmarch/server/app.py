@@ -17,6 +17,7 @@ from westmarch import __version__
 from westmarch.core.errors import WestmarchError
 from westmarch.server import (
     http_about,
+    http_course,
     http_games,
     http_me,
     http_position,
@@ -57,6 +58,19 @@ FAILURES: dict[int | str, dict[str, Any]] = {
 }
 
 
+PARTS = (
+    http_games,
+    http_me,
+    http_tables,
+    http_why,
+    http_about,
+    http_position,
+    http_records,
+    http_course,
+    socket,
+)
+
+
 def create_app(settings: Settings) -> FastAPI:
     """The application; opens the database and brings it up to date."""
     register_games(settings.games)
@@ -90,7 +104,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(WestmarchError, _refused)
     app.add_exception_handler(RequestValidationError, _misshapen)
     app.add_exception_handler(HTTPException, _http)
-    for part in (http_games, http_me, http_tables, http_why, http_about, http_position, http_records, socket):
+    for part in PARTS:
         app.include_router(part.router)
     describe(app)
     app.include_router(static_router(settings.static))

@@ -29,7 +29,7 @@ from westmarch.server.progress import progress
 from westmarch.server.refusal import Refused
 from westmarch.server.rewinding import Rewinds
 from westmarch.server.seating import Seating
-from westmarch.server.shapes import moment
+from westmarch.server.shapes import CourseData, moment
 from westmarch.server.talk import Talk
 
 if TYPE_CHECKING:
@@ -72,6 +72,8 @@ class Table:
         self.seating = Seating(self)
         self.talk = Talk(self, kept.chat)
         self.bots = BotTurns(self)
+        self.course: asyncio.Task[CourseData] | None = None
+        """How the match went, once somebody wants to see it."""
         self._shown: dict[tuple[int, ...], str] = {}
         self._seen: dict[tuple[int, ...], list[dict[str, Any]]] = {}
 
