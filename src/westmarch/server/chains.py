@@ -44,7 +44,7 @@ def look_ahead(match: Match[Any]) -> Ahead:
     """The chains, and what picks along them amount to.
 
     They are not several picks of one question where an answer of the same domain belongs to another step of
-    the rules (which army, then whither), where something is picked twice, or where too much had to be cut off.
+    the rules (which army, then whither), where something is picked twice, or where too much was cut off.
     """
     prompt = match.prompt
     if prompt is None or len(prompt.codes) > MOST:

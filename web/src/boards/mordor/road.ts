@@ -33,6 +33,8 @@ export interface Road {
 const DESIGN = [66, 172, 268, 368, 466, 564, 662, 760, 858, 946].map((x) => x / 1010);
 const ROWS = [[0.12, 0.355, 0.6, 0.855], [0.82, 0.5, 0.17], [0.17, 0.53, 0.83]];
 const BEND = 46;
+/** Room for a name under a stone. */
+const BELOW = 27;
 
 function grouped(cells: readonly Cell[]): number[][] {
   const groups: number[][] = [];
@@ -83,7 +85,7 @@ function winding(cells: readonly Cell[], width: number, height: number): Road {
     const designed = ROWS[row]?.length === count ? ROWS[row]?.[at] : undefined;
     const even = count > 1 ? 0.15 + (0.68 * at) / (count - 1) : 0.5;
     const x = (designed ?? (row === 1 ? 1 - even : even)) * width;
-    const y = (height / 3) * (row + 0.62);
+    const y = Math.min((height / 3) * (row + 0.62), (height / 3) * (row + 1) - BELOW);
     const way = row === 1 ? -1 : 1;
     group.forEach((n, k) => {
       spaces[n] = { x: x + way * (k - (group.length - 1) / 2) * 0.09 * width, y, cell: cells[n] as Cell, row };
