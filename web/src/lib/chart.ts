@@ -47,7 +47,7 @@ export function chartOf(course: Course, width: number): Chart {
     const n = course.turns.findIndex((turn) => turn.turn === point.turn);
     const values = course.turns[n]?.values ?? [];
     const seat = point.seat ?? values.indexOf(Math.max(...values));
-    return { x: Math.min(x(n + 1), right - 6), y: y(values[seat] ?? 0) };
+    return { x: x(n + 0.5), y: y(values[seat] ?? 0) };
   });
   apart(flags);
   const steps = course.turns.map((turn, n) => ({ turn: turn.turn, x: x(n + 1) })).filter((step) => step.turn % every === 0);
