@@ -26,10 +26,11 @@ def test_two_browsers_play_a_whole_match_and_a_third_watches(house: House, invit
     assert eve.ask("tale.state.you") == []
     play_together(ada, ben, pick=dice(1))
     for visitor in (ada, ben, eve):
-        expect(visitor.page.locator(".ending strong")).to_be_visible()
+        expect(visitor.page.locator(".verdict h2")).to_be_visible()
+        expect(visitor.page.locator(".course li").first).to_be_visible()
         visitor.well()
     assert eve.shown() == []
-    endings = {visitor.page.locator(".ending strong").inner_text() for visitor in (ada, ben, eve)}
+    endings = {visitor.page.locator(".verdict h2").inner_text() for visitor in (ada, ben, eve)}
     assert len(endings) == 1, endings
     assert ada.log() == ben.log() == eve.log()
     assert len({str(visitor.ask("tale.state.result")) for visitor in (ada, ben, eve)}) == 1

@@ -47,7 +47,7 @@ def test_riddles_are_played_by_clicks_and_no_page_is_sent_the_others_hand(
 
     play_together(ada, ben, pick=dice(1), stop=look)
     for visitor in (ada, ben):
-        expect(visitor.page.locator(".ending strong")).to_contain_text("most points")
+        expect(visitor.page.locator(".verdict h2")).to_contain_text("most points")
         visitor.well()
 
 

@@ -79,7 +79,7 @@ def test_an_uploaded_record_says_what_it_is(house: House, invite: Invite) -> Non
     record = host.http.get(f"/api/tables/{table}/record").text
     made = host.http.post("/api/records", content=record, headers={"content-type": "text/plain"}).json()["id"]
     visitor = invite(house, guest=host).sit(made)
-    expect(visitor.page.locator(".ending")).to_contain_text("uploaded record")
+    expect(visitor.page.locator(".verdict")).to_contain_text("uploaded record")
     visitor.well()
 
 

@@ -108,7 +108,7 @@ def test_several_picks_are_told_from_steps_that_follow_each_other() -> None:
             prompt = match.prompt
             if prompt is None:
                 break
-            found, several = look_ahead(match)
+            found, several, _ = look_ahead(match)
             if any(len({text.partition(":")[0] for text in chain[:2]}) == 1 < len(chain) for chain in found):
                 told.setdefault(prompt.kind, set()).add(several)
             match.play(rng.choice([str(option) for option in prompt.options]))

@@ -223,7 +223,8 @@ def _seen(match: Match[Any], seat: int | None) -> str:
         asked = [prompt.as_data(), _reasons(match)]
     events = [(number, event.as_data()) for number, event in match.events(seat)]
     scene = match.game.show(match.setup, view).as_data()
-    return json.dumps([view, scene, asked, events], sort_keys=True)
+    outlook = [reason.as_data() for reason in match.outlook(seat)]
+    return json.dumps([view, scene, asked, events, outlook], sort_keys=True)
 
 
 def _reasons(match: Match[Any]) -> list[Any]:
@@ -309,6 +310,9 @@ def _check_reasons(match: Match[Any], text: Text) -> None:
         for outcome in prompt.foretell(option):
             assert outcome.key in match.game.outcome_keys, f"{outcome.key} is not in outcome_keys"
             assert text.outcome(outcome)
+    for outcome in match.outlook(prompt.seat):
+        assert outcome.key in match.game.outcome_keys, f"{outcome.key} is not in outcome_keys"
+        assert text.outcome(outcome)
     for option in match.game.vocabulary.options:
         if option not in prompt.options:
             reason = match.why_not(option)

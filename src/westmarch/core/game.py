@@ -136,6 +136,10 @@ class Game(ABC, Generic[S]):
     """Whether `steady` is there for bots and playouts."""
     horizon: ClassVar[int] = 1
     """How many turns search plays on before it trusts `chances`."""
+    telling: ClassVar[tuple[str, ...]] = ()
+    """Events that can be told as a turning point of a match, the weightiest first."""
+    tick: ClassVar[str] = ""
+    """The event that gets a tick in the chart of a match."""
 
     @abstractmethod
     def board(self, content: Content) -> Any:
@@ -201,6 +205,10 @@ class Game(ABC, Generic[S]):
         """What choosing ``code`` surely changes (a track, the last die of a kind), told beforehand."""
         return []
 
+    def outlook(self, s: S, seat: int | None) -> list[Reason]:
+        """What has been picked so far amounts to, as ``seat`` may know it: sentences ``outcome-<key>``."""
+        return []
+
     @abstractmethod
     def show(self, setup: Setup, view: dict[str, Any]) -> Scene:
         """What a client draws of a view: nothing that the view does not hold."""
@@ -250,6 +258,22 @@ class Game(ABC, Generic[S]):
     def chances(self, s: S) -> Sequence[float] | None:
         """Each seat's estimated chance to win, so that search may stop early; None: play it out."""
         return None
+
+    def standing(self, s: S) -> Sequence[float] | None:
+        """How each seat stands, for the chart of a match; by default its chances."""
+        return self.chances(s)
+
+    def scale(self, setup: Setup) -> tuple[tuple[float, str], ...]:
+        """Heights of that chart that have a name, the lowest first; none: a share of one."""
+        return ()
+
+    def whose(self, s: S, event: Event) -> int | None:
+        """To which seat's line of the chart an event belongs."""
+        return None
+
+    def result_args(self, s: S) -> Args:
+        """Arguments for the sentences ``verdict-<reason>`` and ``told-<reason>`` about the end."""
+        return {}
 
     def setup(self, players: int, options: dict[str, Any], content: Content) -> Setup:
         """Check what the caller asked for."""

@@ -394,6 +394,10 @@ class Match(Generic[S]):
             return []
         return self.game.foretell(self.state, self._question[0], self._question[1], code)
 
+    def outlook(self, seat: int | None) -> list[Reason]:
+        """What the picks made so far amount to."""
+        return self.game.outlook(self.state, seat)
+
     # -- inside ------------------------------------------------------------------------------
 
     def _check_seat(self, seat: int) -> None:

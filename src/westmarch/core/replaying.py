@@ -6,6 +6,7 @@ other dice, is taken as written and compared with its own seed where that is kno
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -26,7 +27,14 @@ def replay(record: Record, upto: int | None = None, content: str | Path | None =
     With its seed every roll is derived anew and compared; without it the rolls are taken as written
     and the match then waits for chance.
     """
+    *_, match = walk(record, upto, content)
+    return match
+
+
+def walk(record: Record, upto: int | None = None, content: str | Path | None = None) -> Iterator[Match[Any]]:
+    """The same match at its beginning and after every entry: one match that goes on."""
     match = _opening(record, content)
+    yield match
     reader = _Reader(record, match)
     for number, (seat, texts) in enumerate(record.entries[:upto], 1):
         try:
@@ -35,8 +43,9 @@ def replay(record: Record, upto: int | None = None, content: str | Path | None =
             if isinstance(error, RecordError):
                 raise
             raise _unplayable(number, f"cannot be played: {error}") from None
+        yield match
     reader.hand_over()
-    return match
+    yield match
 
 
 def _opening(record: Record, content: str | Path | None) -> Match[Any]:

@@ -22,12 +22,16 @@ class Cell:
     state: str
     option: str | None = None
     """The answer that this space stands for, where one could."""
+    effect: str | None = None
+    """What the space does to those who stand there (a reference)."""
 
 
 @dataclass(frozen=True)
 class Track:
     title: str
     cells: tuple[Cell, ...]
+    number: int | None = None
+    """What the track still takes, where that is not just the number of its open spaces."""
 
 
 @dataclass(frozen=True)

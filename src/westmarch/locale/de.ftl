@@ -352,6 +352,18 @@ web-won = { $n ->
 web-nobody-won = Niemand hat gewonnen: { $reason }.
 web-record-only = Dies ist eine hochgeladene Aufzeichnung: Du kannst sie ansehen oder an jeder Stelle weiterspielen.
 web-rematch = Revanche
+web-rematch-swapped = { $n ->
+    [2] mit getauschten Seiten
+   *[other] alle einen Platz weiter
+}
+web-winner = gewonnen
+web-rule-of-end = Zur Regel
+web-course = So lief es
+web-turn = Zug { $turn }
+web-share-picture = Bild teilen
+web-check-dice = Würfel prüfen
+web-hands-shown = Was verborgen war
+web-course-line = { $name }: { $values }
 web-rematch-join = Zur Revanche
 web-replay = Wiedergabe
 web-download = Herunterladen

@@ -352,6 +352,18 @@ web-won = { $n ->
 web-nobody-won = Nobody has won: { $reason }.
 web-record-only = This is an uploaded record: look through it, or go on from any moment.
 web-rematch = Rematch
+web-rematch-swapped = { $n ->
+    [2] sides swapped
+   *[other] everybody one seat further
+}
+web-winner = winner
+web-rule-of-end = See the rule
+web-course = How it went
+web-turn = Turn { $turn }
+web-share-picture = Share picture
+web-check-dice = Check the dice
+web-hands-shown = What was hidden
+web-course-line = { $name }: { $values }
 web-rematch-join = To the rematch
 web-replay = Replay
 web-download = Download

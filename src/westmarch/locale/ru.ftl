@@ -367,6 +367,18 @@ web-won = { $n ->
 web-nobody-won = Никто не победил: { $reason }.
 web-record-only = Это загруженная запись: её можно просмотреть или продолжить с любого места.
 web-rematch = Реванш
+web-rematch-swapped = { $n ->
+    [2] со сменой сторон
+   *[other] все на одно место дальше
+}
+web-winner = победа
+web-rule-of-end = К правилу
+web-course = Как это было
+web-turn = Ход { $turn }
+web-share-picture = Картинка
+web-check-dice = Проверить кубики
+web-hands-shown = Что было скрыто
+web-course-line = { $name }: { $values }
 web-rematch-join = К реваншу
 web-replay = Просмотр
 web-download = Скачать

@@ -19,7 +19,7 @@ from westmarch.server.edge.guard import Guard
 from westmarch.server.edge.limits import Limits
 from westmarch.server.edge.static import static_router
 from westmarch.server.edge.visitors import Visitors
-from westmarch.server.http import about, games, me, position, records, returning, socket, tables, why
+from westmarch.server.http import about, course, games, me, position, records, returning, socket, tables, why
 from westmarch.server.http.docs_page import describe
 from westmarch.server.refusal import Refused, error_data, language_of, status_of
 from westmarch.server.settings import Settings, register_games
@@ -48,6 +48,9 @@ FAILURES: dict[int | str, dict[str, Any]] = {
         503: "Not now; try again.",
     }.items()
 }
+
+
+PARTS = (games, me, returning, tables, why, about, position, records, course, socket)
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -83,7 +86,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(WestmarchError, _refused)
     app.add_exception_handler(RequestValidationError, _misshapen)
     app.add_exception_handler(HTTPException, _http)
-    for part in (games, me, returning, tables, why, about, position, records, socket):
+    for part in PARTS:
         app.include_router(part.router)
     describe(app)
     app.include_router(static_router(settings.static))

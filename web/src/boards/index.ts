@@ -1,7 +1,7 @@
 // Drawn boards by game id, loaded when a table of that game is opened. A game without one has the plain view.
 import type { Component } from "svelte";
 import type { Choice } from "../lib/choice.svelte";
-import type { Atlas, Eye, GameEvent, Panel, Scene } from "../lib/types";
+import type { Atlas, Eye, GameEvent, Panel, Result, Scene } from "../lib/types";
 
 export interface BoardProps {
   eye: Eye;
@@ -11,6 +11,8 @@ export interface BoardProps {
   choice: Choice;
   events: readonly GameEvent[];
   players: string[];
+  /** How it ended, where that is what is shown. */
+  result?: Result | null;
 }
 /** What stands in a slot beside the board. */
 export interface SlotProps {
@@ -29,6 +31,8 @@ export interface BoardKit {
   hand?: Component<SlotProps>;
   /** Small signs beside a line of the log. */
   faces?: Component<{ event: GameEvent }>;
+  /** The colour and the form of a seat's line in a chart. */
+  line?: (panel: Panel) => { colour: string; form: string };
   /** Whether somebody who was away should hear of it. */
   matters?: (key: string) => boolean;
 }

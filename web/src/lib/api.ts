@@ -1,5 +1,5 @@
 import { session } from "./session.svelte";
-import type { Atlas, Fault, GameInfo, Hint, Me, NewTable, Position, Reason, Replay, ReturnOffer, StudyInfo, TableInfo, Told } from "./types";
+import type { Atlas, Course, Fault, GameInfo, Hint, Me, NewTable, Position, Reason, Replay, ReturnOffer, StudyInfo, TableInfo, Told } from "./types";
 
 export class ApiError extends Error {
   readonly status: number;
@@ -85,6 +85,7 @@ export const api = {
   replace: (id: string, seat: number) => call("POST", `/tables/${id}/seats/${seat}/replace`),
   replay: (id: string, at: number, seat: number | null) =>
     json<Replay>("GET", `/tables/${id}/replay?at=${at}${seatQuery(seat)}`),
+  course: (id: string) => json<Course>("GET", `/tables/${id}/course`),
   recordAddress: (id: string) => `/api/tables/${id}/record`,
   continueFrom: (id: string, at: number) => json<{ id: string }>("POST", `/tables/${id}/continue`, { at }),
   rematch: (id: string) => json<{ id: string }>("POST", `/tables/${id}/rematch`),

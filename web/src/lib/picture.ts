@@ -9,16 +9,31 @@ const LOOK = [
 ];
 
 export async function save(board: HTMLElement, name: string): Promise<void> {
+  keep(await paint(board), name);
+}
+
+function keep(picture: Blob, name: string): void {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(await paint(board));
+  link.href = URL.createObjectURL(picture);
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
+/** To other programs of the device where it can, else as a file. */
+export async function share(board: HTMLElement, name: string): Promise<void> {
+  const files = [new File([await paint(board)], name, { type: "image/png" })];
+  const touch = matchMedia("(pointer: coarse)").matches;
+  if (!touch || !navigator.canShare?.({ files })) return keep(files[0] as File, name);
+  await navigator.share({ files }).catch((error: unknown) => {
+    if (!(error instanceof DOMException && error.name === "AbortError")) throw error;
+  });
+}
+
 export async function paint(board: HTMLElement): Promise<Blob> {
   const drawing = draw(board);
-  const address = URL.createObjectURL(new Blob([drawing.source], { type: "image/svg+xml" }));
+  drawing.root.prepend(await fonts());
+  const address = URL.createObjectURL(new Blob([new XMLSerializer().serializeToString(drawing.root)], { type: "image/svg+xml" }));
   try {
     const image = new Image();
     image.src = address;
@@ -35,14 +50,43 @@ export async function paint(board: HTMLElement): Promise<Blob> {
   }
 }
 
-function draw(board: HTMLElement): { source: string; width: number; height: number } {
+/** The fonts of the page that are in use: a picture stands alone, so it has to bring them along. */
+async function fonts(): Promise<SVGElement> {
+  const loaded = [...document.fonts].filter((font) => font.status === "loaded");
+  const used = (rule: CSSFontFaceRule) =>
+    loaded.some(
+      (font) =>
+        font.family.replaceAll('"', "") === rule.style.getPropertyValue("font-family").replaceAll('"', "") &&
+        font.weight === rule.style.getPropertyValue("font-weight") &&
+        font.unicodeRange.replaceAll(" ", "").toUpperCase() === rule.style.getPropertyValue("unicode-range").replaceAll(" ", "").toUpperCase(),
+    );
+  const faces = [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules])
+    .filter((rule): rule is CSSFontFaceRule => rule instanceof CSSFontFaceRule)
+    .filter(used);
+  const style = make("style", {});
+  style.textContent = (await Promise.all(faces.map(alone))).join("\n");
+  return style;
+}
+
+async function alone(rule: CSSFontFaceRule): Promise<string> {
+  const source = /url\("?([^")]+)"?\)/.exec(rule.style.getPropertyValue("src"))?.[1] ?? "";
+  const base = rule.parentStyleSheet?.href ?? location.href;
+  const bytes = new Uint8Array(await (await fetch(new URL(source, base))).arrayBuffer());
+  let text = "";
+  for (let n = 0; n < bytes.length; n += 0x8000) text += String.fromCharCode(...bytes.subarray(n, n + 0x8000));
+  const own = ["font-family", "font-weight", "unicode-range"].map((name) => `${name}:${rule.style.getPropertyValue(name)}`);
+  return `@font-face{${own.join(";")};src:url(data:font/woff2;base64,${btoa(text)}) format("woff2")}`;
+}
+
+function draw(board: HTMLElement): { root: SVGElement; width: number; height: number } {
   const frame = board.getBoundingClientRect();
   const [width, height] = [Math.ceil(frame.width), Math.ceil(frame.height)];
   const root = make("svg", { width, height, viewBox: `${frame.left} ${frame.top} ${width} ${height}` });
   const ground = getComputedStyle(document.body).backgroundColor;
   root.append(make("rect", { x: frame.left, y: frame.top, width, height, fill: ground }));
   copy(board, root);
-  return { source: new XMLSerializer().serializeToString(root), width, height };
+  return { root, width, height };
 }
 
 function copy(element: Element, into: Element): void {

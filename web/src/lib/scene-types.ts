@@ -4,10 +4,14 @@ export interface Cell {
   name: string;
   state: string;
   option: string | null;
+  /** What the space does to those who stand there. */
+  effect?: string | null;
 }
 export interface Track {
   title: string;
   cells: Cell[];
+  /** What the track still takes. */
+  number?: number | null;
 }
 export interface Item {
   name: string;

@@ -14,7 +14,7 @@ import { settings, stored } from "./settings.svelte";
 import { sitDown } from "./sitting";
 import { texts, useTexts } from "./texts.svelte";
 import { Tip } from "./tip.svelte";
-import type { Atlas, Eye, Fault, GameEvent, Hint, Replay, Scene, TableInfo, TableState } from "./types";
+import type { Atlas, Course, Eye, Fault, GameEvent, Hint, Replay, Scene, TableInfo, TableState } from "./types";
 
 export type Tab = "board" | "hand" | "log" | "rules" | "chat" | "settings";
 
@@ -33,6 +33,8 @@ export class Table {
   fault = $state.raw<Fault | null>(null);
   hint = $state.raw<Hint | null>(null);
   hinting = $state(false);
+  /** How the match went, once it is over. */
+  course = $state.raw<Course | null>(null);
   tab = $state<Tab>("board");
   commanding = $state(false);
   keys = $state(false);
@@ -211,6 +213,16 @@ export class Table {
     this.hint = null;
     this.hinting = false;
   }
+
+  /** Whether the end is what is on the screen. */
+  get ended(): boolean {
+    return this.state?.status === "over" && !this.replay;
+  }
+
+  /** Asked once; without it the end is told in fewer words. */
+  loadCourse = async () => {
+    this.course ??= await api.course(this.id).catch(() => null);
+  };
 
   sit = (seat: number) =>
     this.attempt(() => (this.waiting ? sitDown(this.id, seat) : api.sit(this.id, seat)));

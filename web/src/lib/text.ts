@@ -93,6 +93,11 @@ export class Text {
     return this.bundle.formatPattern(pattern, {}, []);
   }
 
+  /** Names of things, one after another. */
+  list(references: readonly string[]): string {
+    return references.map((reference) => this.reference(reference)).join(", ");
+  }
+
   event(event: GameEvent): string {
     return this.get("event-" + slug(event.key), event.args);
   }

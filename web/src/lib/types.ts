@@ -24,6 +24,8 @@ export interface Prompt {
   chains?: string[][];
   /** Chains are picks of one question, to be made in any order. */
   several?: boolean;
+  /** What picks that were not sent yet amount to, by the picks in alphabetical order. */
+  outlooks?: Record<string, Reason[]>;
 }
 export type View = Readonly<Record<string, unknown>>;
 export interface Eye {
@@ -31,6 +33,8 @@ export interface Eye {
   view: View;
   scene: Scene;
   prompt: Prompt | null;
+  /** What has been picked so far amounts to. */
+  outlook?: Reason[];
   undoable: number;
 }
 export interface GameEvent {
@@ -176,6 +180,15 @@ export interface Replay {
 export interface Position {
   at: number;
   position: Record<string, unknown>;
+}
+/** How an ended match went. */
+export interface Course {
+  /** Heights with a name, the lowest first; none: chances from 0 to 1. */
+  scale: [number, string][];
+  turns: { turn: number; entry: number; values: number[]; ticks: number[] }[];
+  points: { turn: number; entry: number; seat: number | null; key: string; args: Args }[];
+  hands: { seat: number; title: string; items: string[] }[];
+  args: Args;
 }
 /** What may be known about a thing. */
 export interface Told {

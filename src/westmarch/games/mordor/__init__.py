@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from westmarch.core.content import Content
-from westmarch.core.events import Args
+from westmarch.core.events import Args, Event
 from westmarch.core.game import Game, OptionSpec, Reason, Result, Rules, Setup
 from westmarch.core.scene import Scene
 from westmarch.core.view import Field, Sees
@@ -20,6 +20,7 @@ from westmarch.games.mordor.board import (
     HOBBITS,
     NAZGUL,
     NO_NAZGUL,
+    PLACES,
     SPACE,
     SYMBOLS,
 )
@@ -114,6 +115,16 @@ class Mordor(Game[MordorState]):
     why_keys = why.KEYS
     outcome_keys = foretell.KEYS
     has_steady = True
+    telling = (
+        "ending.mordor",
+        "ending.out",
+        "evaluate.ring",
+        "evaluate.nazgul",
+        "evaluate.orcs_stop",
+        "evaluate.eowyn",
+        "evaluate.balrog",
+    )
+    tick = "evaluate.nazgul"
 
     def board(self, content: Content) -> board.Board:
         return _board(content)
@@ -182,6 +193,9 @@ class Mordor(Game[MordorState]):
     def foretell(self, s: MordorState, seat: int, kind: str, code: int) -> list[Reason]:
         return foretell.foretell(s, seat, kind, code)
 
+    def outlook(self, s: MordorState, seat: int | None) -> list[Reason]:
+        return foretell.outlook(s)
+
     def show(self, setup: Setup, view: dict[str, Any]) -> Scene:
         return show.show(setup, view)
 
@@ -190,6 +204,24 @@ class Mordor(Game[MordorState]):
 
     def chances(self, s: MordorState) -> Sequence[float] | None:
         return bots.chances(s)
+
+    def standing(self, s: MordorState) -> Sequence[float]:
+        """The race is what one wants to see: where everybody is."""
+        return s.position
+
+    def scale(self, setup: Setup) -> tuple[tuple[float, str], ...]:
+        places = setup.board.sheets[setup.options["layout"], False].places
+        last = len(places) - 1
+        return tuple((n, f"place:{PLACES[places[n]]}") for n in sorted({0, last * 4 // 9, last}))
+
+    def whose(self, s: MordorState, event: Event) -> int | None:
+        hobbits = [s.hobbit(seat) for seat in range(len(s.hobbits))]
+        return hobbits.index(event.args["hobbit"]) if event.args.get("hobbit") in hobbits else None
+
+    def result_args(self, s: MordorState) -> Args:
+        outcome = ending.result(s)
+        winners = () if outcome is None else outcome.winners
+        return {"turn": s.turn, "left": s.marks_left(winners[0]) if winners else 0}
 
 
 def _struck(s: MordorState, die: int) -> str:

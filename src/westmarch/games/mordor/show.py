@@ -6,7 +6,7 @@ from typing import Any
 
 from westmarch.core.game import Setup
 from westmarch.core.scene import Cell, Item, Panel, Scene, Track, Tray
-from westmarch.games.mordor.board import COLOURS, PLACES, Sheet
+from westmarch.games.mordor.board import COLOURS, EFFECTS, NO_EFFECT, PLACES, Sheet
 
 _SQUARES = {".": "empty", "..": "halved", "x.": "half_crossed", "x": "crossed"}
 
@@ -25,6 +25,7 @@ def _sheet(sheet: Sheet, view: dict[str, Any], seat: int) -> Panel:
         Cell(
             f"place:{place}",
             "mark:here" if n == position else "mark:passed" if n < position else "mark:empty",
+            effect=None if sheet.effects[n] == NO_EFFECT else f"effect:{EFFECTS[sheet.effects[n]]}",
         )
         for n, place in enumerate(places)
     )
@@ -32,7 +33,7 @@ def _sheet(sheet: Sheet, view: dict[str, Any], seat: int) -> Panel:
         Cell(f"space:{n}", f"mark:{_SQUARES[square]}", option=f"space:{n}")
         for n, square in enumerate(view["squares"][seat], 1)
     )
-    tracks = (Track("track:ring", journey), Track("track:nazgul", squares))
+    tracks = (Track("track:ring", journey), Track("track:nazgul", squares, view["marks_left"][seat]))
     return Panel(f"hobbit:{view['hobbits'][seat]}", _notes(view, seat), tracks, seat=seat)
 
 
@@ -54,6 +55,13 @@ def _die(view: dict[str, Any], colour: str) -> Item:
     if colour not in view["faces"]:
         return Item(f"die:{colour}", option=f"die:{colour}")
     shows = f"symbol:{view['faces'][colour]}"
-    notes = {"note:aside": view["aside"], "note:picked": view["picked"]}
+    notes = {"note:aside": view["aside"], "note:by_rule": _by_rule(view), "note:picked": view["picked"]}
     state = next((note for note, dice in notes.items() if colour in dice), None)
     return Item(f"die:{colour}", shows, state, f"die:{colour}")
+
+
+def _by_rule(view: dict[str, Any]) -> list[str]:
+    """The only Nazgûl of a throw goes aside without being asked for (de 'Nazgûl')."""
+    thrown = [colour for colour in view["faces"] if colour not in view["aside"]]
+    nazgul = [colour for colour in thrown if view["faces"][colour] == "nazgul"]
+    return nazgul if len(nazgul) == 1 else []

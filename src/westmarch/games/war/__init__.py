@@ -31,7 +31,8 @@ from westmarch.games.war import (
 from westmarch.games.war.checks import check
 from westmarch.games.war.fields import FIELDS
 from westmarch.games.war.figures import put
-from westmarch.games.war.ids import SIDES, VOCABULARY
+from westmarch.games.war.holding import points
+from westmarch.games.war.ids import FREE, SHADOW, SIDES, VOCABULARY
 from westmarch.games.war.rules import actions, battle, events, fellowship, turn
 from westmarch.games.war.state import ACTION, ALLOCATION, FELLOWSHIP, OVER, RECOVER, ROLL, WarState
 
@@ -55,6 +56,25 @@ class War(Game[WarState]):
     outcome_keys = foretell.KEYS
     lessons = ("hornburg", "helms_deep")
     has_steady = True
+    telling = (
+        *turn.REASONS,
+        "fellowship.enters_mordor",
+        "settlement.captured",
+        "settlement.recaptured",
+        "battle.destroyed",
+        "character.dies",
+        "fellowship.lost_in_mordor",
+        "fellowship.corruption",
+        "fellowship.revealed",
+        "fellowship.revealed_in_mordor",
+        "fellowship.mordor_step",
+        "character.enters",
+        "siege.begins",
+        "siege.lifted",
+        "fellowship.declared",
+        "fellowship.heals",
+        "fellowship.moves",
+    )
     horizon = 1
 
     def board(self, content: Content) -> board.Board:
@@ -142,6 +162,14 @@ class War(Game[WarState]):
 
     def chances(self, s: WarState) -> Sequence[float]:
         return bots.chances(s)
+
+    def result_args(self, s: WarState) -> Args:
+        return {
+            "turn": s.turn,
+            "corruption": s.corruption,
+            "free": points(s, FREE),
+            "shadow": points(s, SHADOW),
+        }
 
     def locale(self, language: str) -> str:
         """Names, cards, prompts and events each have a file of their own."""

@@ -184,6 +184,9 @@ class ScenePrompt(Shape):
     options: list[dict[str, Any]]
     chains: list[list[str]]
     several: bool = Field(description="Chains are picks of one question, to be made in any order.")
+    outlooks: dict[str, list[dict[str, Any]]] = Field(
+        description="What picks not sent yet amount to, by the picks in alphabetical order."
+    )
 
 
 class SeatViewData(Shape):
@@ -191,6 +194,7 @@ class SeatViewData(Shape):
     view: dict[str, Any]
     scene: dict[str, Any]
     prompt: ScenePrompt | None
+    outlook: list[dict[str, Any]] = Field(description="What has been picked so far amounts to.")
     undoable: int
 
 
@@ -219,6 +223,37 @@ class Replay(Shape):
     eye: SeatViewData
     events: list[EventData]
     result: dict[str, Any] | None
+
+
+class TurnData(Shape):
+    turn: int
+    entry: int = Field(description="Where it begins in the record.")
+    values: list[float] = Field(description="How each seat stands at its end; empty where nobody can say.")
+    ticks: list[int] = Field(description="A seat for each thing worth a tick that befell it.")
+
+
+class PointData(Shape):
+    turn: int
+    entry: int
+    seat: int | None
+    key: str = Field(description="The sentence `event-{key}` of the game's texts.")
+    args: dict[str, Any]
+
+
+class HandData(Shape):
+    seat: int
+    title: str
+    items: list[str]
+
+
+class CourseData(Shape):
+    scale: list[tuple[float, str]] = Field(
+        description="Heights that have a name, the lowest first; none: chances from 0 to 1."
+    )
+    turns: list[TurnData]
+    points: list[PointData] = Field(description="The turns that decided most, at most three.")
+    hands: list[HandData] = Field(description="What was hidden to the end.")
+    args: dict[str, Any] = Field(description="For the sentences `verdict-{reason}` and `told-{reason}`.")
 
 
 class Continue(Wished):

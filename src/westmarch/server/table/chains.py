@@ -7,7 +7,7 @@ again. So neither the chains nor a refusal can tell a seat more than it knows.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from westmarch.core.asking import Picking
 from westmarch.core.errors import IllegalAnswer
@@ -26,18 +26,33 @@ def chains(match: Match[Any]) -> list[list[str]]:
     Every option begins at least one chain. What is too wide or too deep is cut off, not left out. Of picks
     that may be made in any order one order is enough: the ascending one.
     """
-    return look_ahead(match)[0]
+    return look_ahead(match).chains
 
 
-def look_ahead(match: Match[Any]) -> tuple[list[list[str]], bool]:
-    """The chains, and whether they are several picks that may be made in any order.
+class Ahead(NamedTuple):
+    """What can be seen ahead of a question."""
 
-    They are not where an answer of the same domain belongs to another step of the rules (which army, then
-    whither), where something is picked twice, or where too much had to be cut off.
+    chains: list[list[str]]
+    several: bool
+    """The chains are picks that may be made in any order."""
+    outlooks: dict[str, list[dict[str, Any]]]
+    """What picks that were not sent yet amount to, by the picks in alphabetical order."""
+
+
+def nothing() -> Ahead:
+    return Ahead([], False, {})
+
+
+def look_ahead(match: Match[Any]) -> Ahead:
+    """The chains, and what picks along them amount to.
+
+    They are not several picks of one question where an answer of the same domain belongs to another step of
+    the rules (which army, then whither), where something is picked twice, or where too much was cut off.
     """
     prompt = match.prompt
     if prompt is None or len(prompt.codes) > MOST:
-        return [], False
+        return nothing()
+    outlooks: dict[str, list[dict[str, Any]]] = {}
     several, other, cut = True, False, False
     seat = prompt.seat
     open_ends: list[tuple[list[str], Match[Any], int]] = [([], match.imagine(seat, _DEAL), NO_PICK)]
@@ -64,13 +79,15 @@ def look_ahead(match: Match[Any]) -> tuple[list[list[str]], bool]:
                 twin.advance(option.code)
                 if goes_on(twin, seat):
                     longer.append(([*chain, str(option)], twin, _pick(thought, twin, option.code)))
+                    if outlook := twin.outlook(seat):
+                        outlooks[" ".join(sorted(longer[-1][0]))] = [reason.as_data() for reason in outlook]
                 else:
                     closed.append([*chain, str(option)])
         open_ends = longer
     closed += [chain for chain, _, _ in open_ends]
     longer_than_one = any(len(chain) > 1 for chain in closed)
     several = several and not (cut and other)
-    return (sorted(closed), several) if longer_than_one else ([], False)
+    return Ahead(sorted(closed), several, outlooks) if longer_than_one else nothing()
 
 
 def _pick(before: Match[Any], after: Match[Any], code: int) -> int:

@@ -12,7 +12,7 @@ from typing import Any
 
 from westmarch.core.match import Match
 from westmarch.core.scene import json_parts
-from westmarch.server.table.chains import look_ahead
+from westmarch.server.table.chains import look_ahead, nothing
 
 SeatView = dict[str, Any]
 
@@ -30,6 +30,7 @@ def seat_view(match: Match[Any], seat: int | None, prompted: bool = True, ahead:
         "view": view,
         "scene": match.game.show(match.setup, view),
         "prompt": prompt_data(match, seat, ahead) if prompted else None,
+        "outlook": [reason.as_data() for reason in match.outlook(seat)],
         "undoable": match.undoable(seat) if prompted and seat is not None else 0,
     }
 
@@ -41,8 +42,8 @@ def prompt_data(match: Match[Any], seat: int | None, ahead: bool) -> dict[str, A
     data = prompt.as_data()
     for option, shown in zip(prompt.options, data["options"], strict=True):
         shown["outcomes"] = [outcome.as_data() for outcome in prompt.foretell(option)]
-    found, several = look_ahead(match) if ahead else ([], False)
-    return {**data, "chains": found, "several": several}
+    found = look_ahead(match) if ahead else nothing()
+    return {**data, "chains": found.chains, "several": found.several, "outlooks": found.outlooks}
 
 
 def asked(match: Match[Any]) -> dict[str, Any] | None:

@@ -71,6 +71,8 @@ class Table:
         self.seating = Seating(self)
         self.talk = Talk(self, stored.chat)
         self.bots = BotTurns(self)
+        self.course: asyncio.Task[Any] | None = None
+        """How the match went, once somebody wants to see it."""
         self._shown: dict[tuple[int, ...], str] = {}
         self._seen: dict[tuple[int, ...], list[dict[str, Any]]] = {}
 

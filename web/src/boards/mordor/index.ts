@@ -1,10 +1,15 @@
 import type { BoardKit } from "../index";
 import Board from "./Board.svelte";
 import EventFaces from "./EventFaces.svelte";
+import { COLOUR_OF, FORMS } from "./faces";
 
 const kit: BoardKit = {
   board: Board,
   faces: EventFaces,
+  line: (panel) => {
+    const colour = COLOUR_OF[panel.title] ?? "black";
+    return { colour, form: FORMS[colour] ?? "" };
+  },
   matters: (key) => /^(evaluate|ending)\./.test(key),
 };
 

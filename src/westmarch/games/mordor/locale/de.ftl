@@ -29,6 +29,7 @@ symbol-white_tree = Weißer Baum
 
 # .loc: with its preposition.
 place-bag_end = Beutelsend
+    .short = der Weg beginnt
     .loc = in Beutelsend
 place-rivendell = Bruchtal
     .loc = in Bruchtal
@@ -47,6 +48,7 @@ place-minas_tirith = Minas Tirith
 place-shelobs_lair = Kankras Lauer
     .loc = in Kankras Lauer
 place-mordor = Mordor
+    .short = das Ziel der Reise
     .loc = in Mordor
 
 space-1 = Feld 1
@@ -80,13 +82,21 @@ none = keines
 
 effect-none = ohne Sonderfunktion
 effect-equal_symbols = Elrond: Gleiche Symbole dürfen herausgelegt werden
+    .short = Gleiches zusammen
 effect-no_gandalf = Balrog: Gandalf bewirkt nichts
+    .short = Gandalf ist machtlos
 effect-double_fellowship = Elben: Jeder Gefährte hält zwei Orks auf
+    .short = Gefährte hält 2 Orks
 effect-repeat_throws = Éomer: Jeder Wurf darf einmal wiederholt werden
+    .short = jeder Wurf noch einmal
 effect-double_orcs = Saruman: Jeder Ork verlangt zwei Gefährten
+    .short = jeder Ork zählt doppelt
 effect-no_nazgul = Éowyn: Wer am Zug ist, den verschonen die Nazgûl
+    .short = Nazgûl schonen dich
 effect-all_nazgul = Hexenmeister: Jeder Nazgûl trifft den Hobbit am Zug
+    .short = alle Nazgûl auf dich
 effect-two_rings = Kankra: Ein Ring geht verloren, nach Mordor braucht es zwei
+    .short = erst 2 Ringe führen weiter
 
 track-ring = Ringträger-Strecke
 track-nazgul = Nazgûl-Strecke
@@ -103,6 +113,8 @@ note-active = am Zug
 note-out = ausgeschieden
 note-aside = herausgelegt
 note-picked = gewählt
+note-by_rule = nach Regel
+note-left = frei
 
 ## Options of the game
 
@@ -208,6 +220,23 @@ reason-ending-tie_break = mehr Nazgûl-Striche frei
 reason-ending-shared = geteilter Sieg
 reason-ending-all_lost = alle ausgeschieden
 
+## The end, in a headline and a sentence
+
+verdict-ending-alone = { $winners } gewinnt
+verdict-ending-tie_break = { $winners } gewinnt
+verdict-ending-shared = { $winners } gewinnen gemeinsam
+verdict-ending-all_lost = Der Schatten siegt
+told-ending-alone = { $left ->
+    [one] Als Erster in Mordor, in Zug { $turn }; ein Strich vor den Nazgûl war noch frei.
+   *[other] Als Erster in Mordor, in Zug { $turn }; { $left } Striche vor den Nazgûl waren noch frei.
+}
+told-ending-tie_break = { $left ->
+    [one] Mehrere waren bis Zug { $turn } in Mordor; ein freier Strich ist am meisten.
+   *[other] Mehrere waren bis Zug { $turn } in Mordor; { $left } freie Striche sind am meisten.
+}
+told-ending-shared = In Mordor bis Zug { $turn }, mit gleich vielen freien Strichen ({ $left }).
+told-ending-all_lost = Bis Zug { $turn } haben die Nazgûl alle Hobbits gefangen. Niemand kam nach Mordor.
+
 ## Tables of content
 
 table-dice = Seiten der Würfel
@@ -265,6 +294,17 @@ outcome-strike_now = { $then ->
 }
 outcome-halved = { NAME($hobbit) }: freie Striche { $left } → { $then }
 outcome-not_halved = { NAME($hobbit) }: freie Striche bleiben { $left }
+outcome-sum = Ringe { $rings }, Orks { $orcs } gegen Gefährten { $fellowship }, Nazgûl { $nazgul }
+outcome-goes = { $spaces ->
+    [one] { NAME($hobbit) } geht ein Feld weiter: { NAME($place) }
+   *[other] { NAME($hobbit) } geht { $spaces } Felder weiter: { NAME($place) }
+}
+outcome-held = { NAME($hobbit) } bleibt: Orks halten die Ringe
+outcome-stays = { NAME($hobbit) } bleibt { NAME($place, case: "loc") }
+outcome-struck = { $then ->
+    [0] { NAME($hobbit) }: frei { $left } → 0, scheidet aus
+   *[other] { NAME($hobbit) }: frei { $left } → { $then }
+}
 
 ## Notes for a first match
 

@@ -25,6 +25,7 @@ symbol-white_tree = White Tree
 
 # .loc: with its preposition.
 place-bag_end = Bag End
+    .short = the way begins
     .loc = at Bag End
 place-rivendell = Rivendell
     .loc = in Rivendell
@@ -43,6 +44,7 @@ place-minas_tirith = Minas Tirith
 place-shelobs_lair = Shelob’s Lair
     .loc = in Shelob’s Lair
 place-mordor = Mordor
+    .short = the journey’s end
     .loc = in Mordor
 
 space-1 = square 1
@@ -76,13 +78,21 @@ none = none
 
 effect-none = no effect
 effect-equal_symbols = Elrond: equal symbols may be set aside
+    .short = equal signs together
 effect-no_gandalf = Balrog: Gandalf does nothing
+    .short = Gandalf is powerless
 effect-double_fellowship = Elves: each Fellowship holds two Orcs
+    .short = Fellowship holds 2 Orcs
 effect-repeat_throws = Éomer: each throw may be repeated once
+    .short = throw again, once each
 effect-double_orcs = Saruman: each Orc needs two Fellowships
+    .short = every Orc counts double
 effect-no_nazgul = Éowyn: no Nazgûl harms the hobbit on turn
+    .short = Nazgûl spare you
 effect-all_nazgul = Witch-king: every Nazgûl strikes the hobbit on turn
+    .short = all Nazgûl strike you
 effect-two_rings = Shelob: one Ring is lost, so it takes two to enter Mordor
+    .short = only 2 Rings lead on
 
 track-ring = Ring-bearer
 track-nazgul = Nazgûl
@@ -99,6 +109,8 @@ note-active = on turn
 note-out = out of the game
 note-aside = set aside
 note-picked = chosen
+note-by_rule = by rule
+note-left = left
 
 ## Options of the game
 
@@ -204,6 +216,23 @@ reason-ending-tie_break = more Nazgûl marks left
 reason-ending-shared = shared victory
 reason-ending-all_lost = all out
 
+## The end, in a headline and a sentence
+
+verdict-ending-alone = { $winners } wins
+verdict-ending-tie_break = { $winners } wins
+verdict-ending-shared = { $winners } win together
+verdict-ending-all_lost = The Shadow wins
+told-ending-alone = { $left ->
+    [one] First in Mordor, in turn { $turn }, with one mark left before the Nazgûl.
+   *[other] First in Mordor, in turn { $turn }, with { $left } marks left before the Nazgûl.
+}
+told-ending-tie_break = { $left ->
+    [one] More than one reached Mordor by turn { $turn }; one mark left is the most.
+   *[other] More than one reached Mordor by turn { $turn }; { $left } marks left are the most.
+}
+told-ending-shared = In Mordor by turn { $turn }, with equally many marks left ({ $left }).
+told-ending-all_lost = The Nazgûl have caught every hobbit by turn { $turn }. Nobody reached Mordor.
+
 ## Tables of content
 
 table-dice = faces of the dice
@@ -261,6 +290,17 @@ outcome-strike_now = { $then ->
 }
 outcome-halved = { NAME($hobbit) }: marks left { $left } → { $then }
 outcome-not_halved = { NAME($hobbit) }: marks left stay at { $left }
+outcome-sum = Rings { $rings }, Orcs { $orcs } against Fellowships { $fellowship }, Nazgûl { $nazgul }
+outcome-goes = { $spaces ->
+    [one] { NAME($hobbit) } walks one step: { NAME($place) }
+   *[other] { NAME($hobbit) } walks { $spaces } steps: { NAME($place) }
+}
+outcome-held = { NAME($hobbit) } stays: Orcs hold the Rings
+outcome-stays = { NAME($hobbit) } stays { NAME($place, case: "loc") }
+outcome-struck = { $then ->
+    [0] { NAME($hobbit) }: { $left } → 0 left, out
+   *[other] { NAME($hobbit) }: { $left } → { $then } left
+}
 
 ## Notes for a first match
 

@@ -37,6 +37,7 @@ symbol-white_tree = Белое древо
 
 # .loc: with its preposition.
 place-bag_end = Бэг-Энд
+    .short = начало пути
     .loc = в Бэг-Энде
 place-rivendell = Ривенделл
     .loc = в Ривенделле
@@ -55,6 +56,7 @@ place-minas_tirith = Минас-Тирит
 place-shelobs_lair = Логово Шелоб
     .loc = в Логове Шелоб
 place-mordor = Мордор
+    .short = конец пути
     .loc = в Мордоре
 
 space-1 = деление 1
@@ -88,13 +90,21 @@ none = ничего
 
 effect-none = без свойства
 effect-equal_symbols = Элронд: можно откладывать одинаковые символы
+    .short = одинаковые – вместе
 effect-no_gandalf = Балрог: Гэндальф бессилен
+    .short = Гэндальф бессилен
 effect-double_fellowship = Эльфы: каждый воин сдерживает двух орков
+    .short = воин сдержит двух орков
 effect-repeat_throws = Эомер: каждый бросок можно один раз повторить
+    .short = каждый бросок – ещё раз
 effect-double_orcs = Саруман: против каждого орка нужны два воина
+    .short = орк идёт за двоих
 effect-no_nazgul = Эовин: назгулы не трогают того, чей ход
+    .short = назгулы вас не тронут
 effect-all_nazgul = Король-чародей: все назгулы нападают на того, чей ход
+    .short = все назгулы – на вас
 effect-two_rings = Шелоб: одно кольцо пропадает, для входа в Мордор нужны два
+    .short = дальше лишь за 2 кольца
 
 track-ring = Путь хоббитов
 track-nazgul = Путь назгулов
@@ -111,6 +121,8 @@ note-active = сейчас ходит
 note-out = выбыл из игры
 note-aside = отложен
 note-picked = выбран
+note-by_rule = по правилу
+note-left = ещё
 
 ## Options of the game
 
@@ -232,6 +244,17 @@ reason-ending-tie_break = больше отметок в запасе на пу�
 reason-ending-shared = общая победа
 reason-ending-all_lost = все выбыли
 
+## The end, in a headline and a sentence
+
+verdict-ending-alone = Победа: { $winners }
+verdict-ending-tie_break = Победа: { $winners }
+verdict-ending-shared = Общая победа: { $winners }
+verdict-ending-all_lost = Победила Тьма
+told-ending-alone = В Мордоре без соперников, ход { $turn }; запас до назгулов: { $left }.
+told-ending-tie_break = До Мордора дошёл не один хоббит, ход { $turn }; больше всех запас: { $left }.
+told-ending-shared = Вместе в Мордоре, ход { $turn }; запас отметок равный: { $left }.
+told-ending-all_lost = Назгулы догнали всех хоббитов, ход { $turn }. До Мордора не дошёл никто.
+
 ## Tables of content
 
 table-dice = грани кубиков
@@ -291,6 +314,19 @@ outcome-strike_now = { $then ->
 }
 outcome-halved = { NAME($hobbit) }: запас отметок { $left } → { $then }
 outcome-not_halved = { NAME($hobbit) }: запас отметок не меняется: { $left }
+outcome-sum = кольца { $rings }, орки { $orcs } против воинов { $fellowship }, назгулы { $nazgul }
+outcome-goes = { $spaces ->
+    [one] { NAME($hobbit) }: { $spaces } шаг вперёд – { NAME($place) }
+    [few] { NAME($hobbit) }: { $spaces } шага вперёд – { NAME($place) }
+    [many] { NAME($hobbit) }: { $spaces } шагов вперёд – { NAME($place) }
+   *[other] { NAME($hobbit) }: { $spaces } шага вперёд – { NAME($place) }
+}
+outcome-held = { NAME($hobbit) } стоит: кольца держат орки
+outcome-stays = { NAME($hobbit) } остаётся { NAME($place, case: "loc") }
+outcome-struck = { $then ->
+    [0] { NAME($hobbit) }: запас { $left } → 0, выбывает
+   *[other] { NAME($hobbit) }: запас { $left } → { $then }
+}
 
 ## Notes for a first match
 

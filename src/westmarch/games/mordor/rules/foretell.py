@@ -13,6 +13,8 @@ from westmarch.games.mordor.board import (
     DICE,
     DIE,
     DONE,
+    DOUBLE_FELLOWSHIP,
+    DOUBLE_ORCS,
     FELLOWSHIP,
     GANDALF,
     HOBBIT,
@@ -27,10 +29,11 @@ from westmarch.games.mordor.board import (
     RING,
     SPACE,
     SYMBOL,
+    TWO_RINGS,
     WHITE_TREE,
 )
-from westmarch.games.mordor.rules.evaluation import rings_that_count, struck_by
-from westmarch.games.mordor.state import MordorState
+from westmarch.games.mordor.rules.evaluation import orcs_outnumber, rings_that_count, struck_by
+from westmarch.games.mordor.state import OVER, RESOLVE, SETUP, MordorState
 
 KEYS = (
     "takes_die",
@@ -48,6 +51,11 @@ KEYS = (
     "strike_now",
     "halved",
     "not_halved",
+    "sum",
+    "goes",
+    "held",
+    "stays",
+    "struck",
 )
 
 
@@ -132,3 +140,47 @@ def _rings(s: MordorState, symbol: int, before: int, after: int) -> list[Reason]
     place = PLACES[s.sheet.places[s.position[s.active] + after]]
     args = {"hobbit": s.hobbit(s.active), "spaces": before, "then": after, "place": f"place:{place}"}
     return [Reason("rings", args)]
+
+
+def outlook(s: MordorState) -> list[Reason]:
+    """The dice set aside and picked: what they add up to here, whither they lead, whom they strike."""
+    dice = s.aside | s.picked
+    if not dice or s.phase in (SETUP, OVER):
+        return []
+    faces = [s.faces[die] for die in range(DICE) if dice >> die & 1]
+    rings, orcs, fellowship = faces.count(RING), faces.count(ORC), faces.count(FELLOWSHIP)
+    struck = _all_struck(s, dice)
+    counted = {
+        "rings": max(0, rings - 1) if s.effect == TWO_RINGS else rings,
+        "orcs": orcs * 2 if s.effect == DOUBLE_ORCS else orcs,
+        "fellowship": fellowship * 2 if s.effect == DOUBLE_FELLOWSHIP else fellowship,
+        "nazgul": len(struck),
+    }
+    told = [
+        Reason("sum", counted),
+        _whither(s, dice, orcs_outnumber(s.effect, orcs, fellowship) and rings > 0),
+    ]
+    return told + [_marks(s, "struck", seat, -struck.count(seat)) for seat in sorted(set(struck))]
+
+
+def _whither(s: MordorState, dice: int, held: bool) -> Reason:
+    spaces = _advance(s, dice)
+    if not spaces:
+        who = s.hobbit(s.active)
+        return (
+            Reason("held", {"hobbit": who})
+            if held
+            else Reason("stays", {"hobbit": who, "place": s.place(s.active)})
+        )
+    at = s.position[s.active] + spaces
+    place = f"place:{PLACES[s.sheet.places[at]]}"
+    return Reason("goes", {"hobbit": s.hobbit(s.active), "spaces": spaces, "place": place, "at": at})
+
+
+def _all_struck(s: MordorState, dice: int) -> list[int]:
+    """A seat for every mark that these dice will make; those already made while resolving are gone."""
+    if s.phase == RESOLVE:
+        return [s.active] * s.strikes + list(s.others_struck)
+    waiting = s.shows_nazgul(dice)
+    struck = [struck_by(s, die) for die in range(DICE) if waiting >> die & 1]
+    return [seat for seat in struck if seat != s.active or s.effect != NO_NAZGUL]

@@ -309,6 +309,17 @@ reason-victory-ring_destroyed = der Ring wurde ins Feuer geworfen
 reason-victory-shadow_military = der Schatten hat zehn Siegpunkte
 reason-victory-free_military = die Freien Völker haben vier Siegpunkte
 
+## The end, in a headline and a sentence
+
+verdict-victory-corruption = Der Schatten siegt
+verdict-victory-ring_destroyed = Die Freien Völker siegen
+verdict-victory-shadow_military = Der Schatten siegt
+verdict-victory-free_military = Die Freien Völker siegen
+told-victory-corruption = In Zug { $turn } verfielen die Ringträger dem Ring: Verderbnis { $corruption } von 12.
+told-victory-ring_destroyed = In Zug { $turn } fiel der Ring ins Feuer; Verderbnis { $corruption } von 12.
+told-victory-shadow_military = { $shadow } Siegpunkte in Zug { $turn }; zehn genügen.
+told-victory-free_military = { $free } Siegpunkte in Zug { $turn }; vier genügen.
+
 ## A whole Elite for two hits
 
 remove-dwarves_elite = für zwei Treffer eine Elite-Einheit der Zwerge verlieren

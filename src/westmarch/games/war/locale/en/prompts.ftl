@@ -309,6 +309,17 @@ reason-victory-ring_destroyed = the Ring was cast into the Fire
 reason-victory-shadow_military = the Shadow holds ten victory points
 reason-victory-free_military = the Free Peoples hold four victory points
 
+## The end, in a headline and a sentence
+
+verdict-victory-corruption = The Shadow wins
+verdict-victory-ring_destroyed = The Free Peoples win
+verdict-victory-shadow_military = The Shadow wins
+verdict-victory-free_military = The Free Peoples win
+told-victory-corruption = The Ring-bearers fell to the Ring in turn { $turn }: Corruption { $corruption } of 12.
+told-victory-ring_destroyed = The Ring went into the Fire in turn { $turn }; Corruption { $corruption } of 12.
+told-victory-shadow_military = { $shadow } victory points in turn { $turn }; ten were enough.
+told-victory-free_military = { $free } victory points in turn { $turn }; four were enough.
+
 ## A whole Elite for two hits
 
 remove-dwarves_elite = lose a Dwarven Elite for two hits

@@ -329,6 +329,17 @@ reason-victory-ring_destroyed = Кольцо брошено в Огонь
 reason-victory-shadow_military = у Тьмы десять победных очков
 reason-victory-free_military = у свободных народов четыре победных очка
 
+## The end, in a headline and a sentence
+
+verdict-victory-corruption = Победила Тьма
+verdict-victory-ring_destroyed = Победили Свободные народы
+verdict-victory-shadow_military = Победила Тьма
+verdict-victory-free_military = Победили Свободные народы
+told-victory-corruption = Хранители поддались Кольцу, ход { $turn }: влияние Кольца { $corruption } из 12.
+told-victory-ring_destroyed = Кольцо брошено в Огонь, ход { $turn }; влияние Кольца { $corruption } из 12.
+told-victory-shadow_military = Победные очки: { $shadow }, ход { $turn }; хватило бы десяти.
+told-victory-free_military = Победные очки: { $free }, ход { $turn }; хватило бы четырёх.
+
 ## A whole Elite for two hits
 
 remove-dwarves_elite = потерять за два попадания: элитный отряд гномов
