@@ -62,6 +62,11 @@ Claim = Callable[[Truth, Refusal], bool]
 # -- marches and attacks (p. 26-28, 32, 36) -----------------------------------------------------------
 
 
+def first(t: Truth) -> bool:
+    """Nobody has moved yet and no card is played: an army may still attack, or figures be mustered."""
+    return not t.acts.moved and t.view["resolving"] is None
+
+
 def nowhere(t: Truth, r: Refusal) -> bool:
     lead = r.choosing and t.lead()
     fights = r.choosing
@@ -313,11 +318,11 @@ CLAIMS: dict[str, Claim] = {
     "leaderless": leaderless,
     "nowhere_to_go": nowhere,
     "not_adjacent": lambda t, r: not t.near(t.battlefield(r.focus), r.value),
-    "here_already": lambda t, r: r.value == r.focus and not t.entry(r.value).get("besieged"),
+    "here_already": lambda t, r: r.value == r.focus and not (first(t) and "besieged" in t.entry(r.value)),
     "enemy_there": lambda t, r: t.in_field(r.value, t.other),
     "barred": lambda t, r: t.barred(r.value),
     "moved_already": moved_already,
-    "moving_now": lambda t, r: bool(t.acts.moved) or t.view["resolving"] is not None,
+    "moving_now": lambda t, r: not first(t),
     "not_at_war": not_at_war,
     "leader_stays": leader_stays,
     "one_figure": split_refused,

@@ -504,3 +504,38 @@ def test_a_withdrawal_foretells_who_would_not_find_room() -> None:
     for answer in ("region:osgiliath", "region:minas_tirith"):
         match.play(answer)
     assert outcomes(match, "withdraw") == surplus("minas_tirith", 2, 5, "garrison")
+
+
+def test_cards_and_the_voice_of_saruman_foretell_the_surplus_too() -> None:
+    match = westmarch.scenario(
+        "war",
+        {
+            "phase": "action_resolution",
+            "dice": {"free": ["event"]},
+            "hands": {"free": ["paths_of_the_woses"]},
+            "fellowship": {"companions": []},
+            "regions": {
+                "edoras": {"army": {"rohan": {"regular": 3}}},
+                "minas_tirith": army(regular=9),
+            },
+            "politics": ALL_AT_WAR,
+        },
+    )
+    match.play("card:fp_strategy.11")
+    assert match.prompt.kind == "card.option"
+    assert outcomes(match, "all") == surplus("minas_tirith", 2)
+    match.play("split")
+    assert outcomes(match, "done") == [], "the first Regular has been named"
+    assert outcomes(match, "figure:rohan_regular") == surplus("minas_tirith", 1)
+    match = westmarch.scenario(
+        "war",
+        {
+            "phase": "action_resolution",
+            "to_act": "shadow",
+            "dice": {"shadow": ["muster"]},
+            "regions": {"orthanc": {"army": {"isengard": {"regular": 6, "elite": 4}}}},
+            "characters": {"saruman": "orthanc"},
+            "politics": ALL_AT_WAR,
+        },
+    )
+    assert outcomes(match, "action:voice_recruit") == surplus("orthanc", 1)

@@ -12,13 +12,17 @@ from westmarch.games.war.ids import (
     FACES,
     FIGURE,
     GUIDE,
+    ISENGARD,
     NATION,
     NONE,
     REGION,
     SIDE_OF,
     UNIT_KINDS,
+    VOICE_RECRUIT,
     WITHDRAW,
+    bits,
     name,
+    regular,
 )
 from westmarch.games.war.rules import aftermath, forces, movement, muster, settlements
 from westmarch.games.war.rules.fellowship import havens
@@ -38,6 +42,8 @@ def foretell(s: WarState, seat: int, kind: str, code: int) -> list[Reason]:
         return [Reason("damage", {"before": s.due, "after": s.due - 1})]
     if kind in ("action.choose", "action.use") and NATION <= code < NATION + len(SIDE_OF):
         return _politics(s, code - NATION)
+    if code == VOICE_RECRUIT:
+        return _voice(s, seat)
     if kind == "action.die" and DIE <= code < DIE + len(FACES) and s.dice[seat][code - DIE] == 1:
         return [Reason("last_die", {"die": name(code)})]
     if kind == "fellowship.phase" and code < CARD:
@@ -124,6 +130,14 @@ def _crowd(s: WarState, side: int, kind: str, code: int) -> list[Reason]:
         if all(figure < FIGURE + UNIT_KINDS for figure in figures):
             return _surplus(s, side, code - REGION, 1)
     return []
+
+
+def _voice(s: WarState, side: int) -> list[Reason]:
+    """One Regular in every settlement of Isengard, where there are enough of them."""
+    places = bits(muster.voice_recruits(s))
+    if s.reserve[regular(ISENGARD)] < len(places):
+        return []
+    return [surplus for at in places for surplus in _surplus(s, side, at, 1)]
 
 
 def _by_card(s: WarState, side: int, kind: str, code: int, unit: bool) -> list[Reason]:
