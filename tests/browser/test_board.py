@@ -99,6 +99,15 @@ def test_on_the_simple_sheet_no_place_has_a_power(house: House, invite: Invite) 
     assert [place for place in visitor.ask(NAMES) if place["power"]] == []
 
 
+def test_the_long_road_has_two_stones_a_place(house: House, invite: Invite) -> None:
+    host = house.visitor("Ada")
+    visitor = invite(house, guest=host).sit(host.table("me", "bot:random", options={"layout": "long"}))
+    visitor.settled()
+    expect(visitor.page.locator(".road [data-space]")).to_have_count(18)
+    expect(visitor.page.locator(".road [data-region]")).to_have_count(10)
+    assert visitor.ask(CROPPED) == []
+
+
 def test_picked_dice_show_where_they_would_lead(house: House, invite: Invite) -> None:
     host = house.visitor("Ada")
     visitor = invite(house, guest=host).sit(throw_table(host))

@@ -1,7 +1,4 @@
 // Our own signs, one path each on a grid of 24.
-import bustArt from "./busts.svg?raw";
-import landmarkArt from "./landmarks.svg?raw";
-
 export const SYMBOLS: Record<string, string> = {
   ring:
     "M12 1.500a10.500 10.500 0 1 0 0 21a10.500 10.500 0 0 0 0-21ZM12 6.300a5.700 5.700 0 1 1 0 11.400a5.700 5.700 0 0 1 0-11.400ZM4.300 11.200C4.600 7.600 7 5 10.300 4.200C7.800 5.700 6.300 8 6.100 11.200Z",
@@ -62,11 +59,5 @@ export const POWERS: Record<string, Power> = {
   "effect:all_nazgul": { sign: SYMBOLS["nazgul"] as string, mark: "!", good: false },
   "effect:two_rings": { sign: SYMBOLS["ring"] as string, mark: "×2", good: false },
 };
-
-/** Drawings by name out of a file of groups; a landmark fills -6 -18 112 100, its ground at y = 80. */
-const parts = (source: string) =>
-  Object.fromEntries([...source.matchAll(/<g id="(\w+)">(.*)<\/g>\n/g)].map(([, name, art]) => [name as string, art as string]));
-export const LANDMARKS = parts(landmarkArt);
-export const BUSTS = parts(bustArt);
 
 export const bare = (reference: string | null) => reference?.split(":")[1] ?? "";
