@@ -46,7 +46,8 @@ class House:
         self.start()
 
     def start(self) -> None:
-        environment = {**os.environ, "WESTMARCH_HOME": str(self.folder), "PYTHONPATH": str(TESTS)}
+        both = f"{TESTS}:{TESTS.parent / 'src'}"
+        environment = {**os.environ, "WESTMARCH_HOME": str(self.folder), "PYTHONPATH": both}
         environment.pop("WESTMARCH_DATABASE_URL", None)
         command = [sys.executable, "-m", "westmarch", "serve", "--port", str(self.port), "--game", RIDDLES]
         self.log = (self.folder / "server.log").open("ab")
