@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from toys.riddles import NAMES, Riddles, RiddlesState, cards_of
-from westmarch.core import conformance
+from westmarch.core import conformance, random_play
 from westmarch.core.conformance import CHECKS, Case
 from westmarch.core.events import Args
 from westmarch.core.game import Rules, Setup
@@ -159,7 +159,7 @@ BROKEN = [
 def test_a_broken_game_fails(
     broken: type[Riddles], check: conformance.Check, case: Case, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(conformance, "LONGEST_MATCH", 500)
+    monkeypatch.setattr(random_play, "LONGEST_MATCH", 500)
     put(broken())
     with pytest.raises((AssertionError, LookupError, ValueError)):
         check(case)

@@ -18,11 +18,13 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if not FIXTURES.intersection(metafunc.fixturenames):
         return
     # Not above: pytest loads this module in every project beside which Westmarch is installed.
+    from westmarch.bots.conformance import BOT_CHECKS
     from westmarch.core.conformance import CHECKS, cases
     from westmarch.core.registry import find_game, game_ids
 
     if "conformance_check" in metafunc.fixturenames:
-        metafunc.parametrize("conformance_check", CHECKS, ids=[check.__name__ for check in CHECKS])
+        checks = (*CHECKS, *BOT_CHECKS)
+        metafunc.parametrize("conformance_check", checks, ids=[check.__name__ for check in checks])
     if "conformance_case" in metafunc.fixturenames:
         found = [case for game_id in game_ids() for case in cases(find_game(game_id))]
         metafunc.parametrize("conformance_case", found, ids=str)

@@ -32,7 +32,9 @@ def test_the_end_says_who_won_and_how_it_went(
     house: House, invite: Invite, size: dict[str, int], language: str
 ) -> None:
     host = house.visitor("Ada")
-    visitor = invite(house, guest=host, size=size, settings={"language": language}).sit(ended(host, "bot:random"))
+    visitor = invite(house, guest=host, size=size, settings={"language": language}).sit(
+        ended(host, "bot:random")
+    )
     expect(visitor.page.locator(".verdict h2")).to_be_visible()
     expect(visitor.page.locator(".verdict p")).to_contain_text(re.compile(r"\d"))
     expect(visitor.page.locator(".road")).to_be_attached()

@@ -56,12 +56,12 @@ class SearchBot:
         self._moves = 0
 
     def choose(self, prompt: PlainPrompt, view: View, imagine: Imagine) -> Option:
-        if len(prompt.codes) == 1:
-            return prompt.options[0]
         return self.advise(prompt, view, imagine).choice
 
     def advise(self, prompt: PlainPrompt, view: View, imagine: Imagine) -> Advice:
-        """Search, and report the estimated chance of every option."""
+        """Search, and report the estimated chance of every option; a lone one needs no thought."""
+        if len(prompt.codes) == 1:
+            return Advice(prompt.options[0])
         self._moves += 1
         base = derive(self._seed, self._moves)
         search = Search(self._game, random.Random(base), prompt.seat)

@@ -8,94 +8,28 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
-from functools import cache
+from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
+from westmarch.core import random_play
 from westmarch.core.chance import CHANCE
-from westmarch.core.content import load_content
 from westmarch.core.errors import IllegalAnswer, MatchOver, UnwritablePosition
 from westmarch.core.game import Game
 from westmarch.core.match import Match
+from westmarch.core.random_play import Case, Check, cases, start, stride, walk
 from westmarch.core.record import parse_record
 from westmarch.core.registry import find_game
 from westmarch.core.replaying import replay, verify
+from westmarch.core.secrecy import check_non_interference, check_questions
 from westmarch.core.text import LANGUAGES, Text, text_for
 
-LONGEST_MATCH = 50_000
-"""Decisions after which a random match counts as endless."""
-
-
-@dataclass(frozen=True)
-class Case:
-    """One way to set a game up."""
-
-    game: str
-    players: int
-    options: dict[str, str] = field(default_factory=dict, hash=False)
-    seed: int = 1
-
-    def __str__(self) -> str:
-        options = ",".join(f"{name}={value}" for name, value in self.options.items())
-        return "-".join(filter(None, [self.game, f"{self.players}p", options]))
-
-
-Check = Callable[[Case], None]
-
-
-def cases(game: Game[Any]) -> list[Case]:
-    """Every player count with the defaults, and every other choice of each option once."""
-    found = [Case(game.id, players) for players in game.player_counts]
-    for number, spec in enumerate(game.option_specs):
-        others = [choice for choice in spec.choices or spec.samples if choice != spec.default]
-        for choice in others:
-            players = game.player_counts[number % len(game.player_counts)]
-            found.append(Case(game.id, players, {spec.name: choice}, seed=number + 2))
-    return found
-
-
-def start(case: Case, *, ask: bool = False, quiet: bool = False) -> Match[Any]:
-    game = find_game(case.game)
-    setup = game.setup(case.players, dict(case.options), load_content(game.package, game.tables))
-    return Match(game, setup, game.start(setup), case.seed, ask=ask, quiet=quiet)
-
-
-def walk(match: Match[Any], seed: int, every: int = 1) -> Iterator[Match[Any]]:
-    """Play at random to the end, stopping at every n-th prompt and at the end."""
-    rng = random.Random(seed)
-    step = 0
-    while (prompt := match.prompt) is not None:
-        if step % every == 0:
-            yield match
-        match.play(rng.choice(prompt.options))
-        step += 1
-        assert step < LONGEST_MATCH, f"no end after {step} decisions"
-    yield match
-
-
-@cache
-def _length(game: str, players: int, options: tuple[tuple[str, str], ...], seed: int, ask: bool) -> int:
-    """Decisions of the random match that `walk` plays for a case."""
-    match = start(Case(game, players, dict(options), seed), ask=ask, quiet=True)
-    rng = random.Random(seed)
-    steps = 0
-    while (prompt := match.prompt) is not None:
-        match.advance(rng.choice(prompt.codes))
-        steps += 1
-        assert steps < LONGEST_MATCH, f"no end after {steps} decisions"
-    return steps
-
-
-def stride(case: Case, at_least: int, stops: int, ask: bool = False) -> int:
-    """Steps between two stops, so that a long game is not looked at more often than need be."""
-    length = _length(case.game, case.players, tuple(case.options.items()), case.seed, ask)
-    return max(at_least, length // stops)
+__all__ = ["CHECKS", "Case", "Check", "cases"]
 
 
 def check_prompts(case: Case) -> None:
     """A prompt has options, each once, from the vocabulary; asking for it changes nothing."""
-    for match in walk(start(case), case.seed, stride(case, 1, 1000)):
+    for match in walk(start(case), case.seed, stride(case, 1, 500)):
         before = match.game.invariants, match.digest()
         prompt = match.prompt
         if prompt is None:
@@ -131,7 +65,7 @@ def check_illegal_answers(case: Case) -> None:
 def check_forks(case: Case) -> None:
     """A fork is equal, goes the same way on the same answers, and shares nothing that changes."""
     rng = random.Random(case.seed)
-    for match in walk(start(case), case.seed, stride(case, 3, 300)):
+    for match in walk(start(case), case.seed, stride(case, 3, 100)):
         before = match.digest()
         twin, other = match.fork(), match.fork(quiet=True)
         assert twin.digest() == other.digest() == before, "a fork differs from its original"
@@ -150,12 +84,12 @@ def check_records(case: Case) -> None:
     """A record replays to the same match at every step, and its dice are proven from the seed."""
     digests = {}
     match = start(case)
-    for now in walk(match, case.seed, stride(case, 1, 500)):
+    for now in walk(match, case.seed, stride(case, 1, 100)):
         digests[now.answered] = now.digest()
     record = match.record()
     assert parse_record(record.dumps()) == record, "a record changes when written and read"
     verify(record)
-    for upto, digest in list(digests.items())[:: max(1, len(digests) // 40)]:
+    for upto, digest in list(digests.items())[:: max(1, len(digests) // 15)]:
         assert replay(record, upto).digest() == digest, f"replay differs after {upto} entries"
     assert replay(record).digest() == match.digest(), "replay ends elsewhere"
     sealed = replay(record.sealed())
@@ -165,7 +99,7 @@ def check_records(case: Case) -> None:
 def check_asked_chance(case: Case) -> None:
     """Dice may be answered by the caller, and such a match is recorded and replayed too."""
     match = start(case, ask=True)
-    for now in walk(match, case.seed, stride(case, 7, 40, ask=True)):
+    for now in walk(match, case.seed, stride(case, 7, 20, ask=True)):
         assert replay(now.record()).digest() == now.digest(), "replay with asked dice differs"
     assert any(seat == CHANCE for seat, _ in match.history()) or not _rolls(case)
 
@@ -199,43 +133,6 @@ def _position(match: Match[Any]) -> dict[str, Any] | None:
         return None
 
 
-def check_non_interference(case: Case) -> None:
-    """Dealing again what a seat cannot know changes nothing that it, or a spectator, sees."""
-    for step, match in enumerate(walk(start(case), case.seed, stride(case, 3, 60))):
-        for seat in range(case.players):
-            twin = match.imagine(seat, step * 31 + seat)
-            for eyes in (seat, None):
-                assert _seen(twin, eyes) == _seen(match, eyes), (
-                    f"seat {seat} could tell a re-dealt match from the true one"
-                )
-            twin.game.invariants(twin.state)
-            if step % 9 == 0:
-                for _ in walk(twin.fork(quiet=True), seat, every=1000):
-                    pass
-
-
-def _seen(match: Match[Any], seat: int | None) -> str:
-    """All that reaches a seat: its view, what is drawn of it, its events, its prompt."""
-    view = match.view(seat)
-    prompt = match.prompt
-    asked: list[Any] | None = None if prompt is None else [prompt.seat, prompt.kind]
-    if prompt is not None and prompt.seat == seat:
-        asked = [prompt.as_data(), _reasons(match)]
-    events = [(number, event.as_data()) for number, event in match.events(seat)]
-    scene = match.game.show(match.setup, view).as_data()
-    outlook = [reason.as_data() for reason in match.outlook(seat)]
-    return json.dumps([view, scene, asked, events, outlook], sort_keys=True)
-
-
-def _reasons(match: Match[Any]) -> list[Any]:
-    """All that the asked seat can learn by asking for reasons and consequences."""
-    prompt = match.prompt
-    assert prompt is not None
-    outcomes = [[reason.as_data() for reason in prompt.foretell(option)] for option in prompt.options]
-    refusals = [match.why_not(option) for option in match.game.vocabulary.options]
-    return [outcomes, [reason and reason.as_data() for reason in refusals]]
-
-
 def check_invariants(case: Case) -> None:
     """The state is possible at every step."""
     for match in walk(start(case), case.seed):
@@ -260,17 +157,17 @@ def check_ending(case: Case) -> None:
 def check_undo(case: Case) -> None:
     """What may be taken back is the seat's own, and taking it back gives the earlier match."""
     match = start(case)
-    digests = {match.answered: match.digest()}
-    every = stride(case, 1, 30)
+    earlier = {match.answered: match.fork(quiet=True)}
+    every = stride(case, 1, 15)
     for step, now in enumerate(walk(match, case.seed)):
-        digests[now.answered] = now.digest()
+        earlier[now.answered] = now.fork(quiet=True)
         seats = [seat for seat in range(case.players) if now.undoable(seat)]
         assert len(seats) <= 1, "two seats could undo the same answers"
         for seat in seats:
             back = now.answered - now.undoable(seat)
             assert all(who == seat for who, _ in now.history()[back:]), "undo would cross another seat"
             if step % every == 0:
-                assert replay(now.record(), back).digest() == digests[back]
+                assert replay(now.record(), back).digest() == earlier[back].digest()
 
 
 def check_vocabulary(case: Case) -> None:
@@ -288,7 +185,7 @@ def check_texts(case: Case) -> None:
     for text in texts:
         _check_keys(game, text)
     match = start(case)
-    for now in walk(match, case.seed, stride(case, 2, 200)):
+    for now in walk(match, case.seed, stride(case, 2, 70)):
         for text in texts:
             if now.prompt is not None:
                 assert text.prompt(now.prompt)
@@ -359,8 +256,17 @@ def check_views(case: Case) -> None:
 
 
 def check_heuristic(case: Case) -> None:
-    """The game's own heuristic, where there is one, answers with an option; its chances are chances."""
+    """The game's own heuristic, where there is one, answers with an option; its chances are chances.
+
+    On the ways it goes itself, and wherever random answers lead.
+    """
     game = find_game(case.game)
+    if game.has_steady:
+        for seed in range(min(10, max(2, 8_000 // stride(case, 1, 1)))):
+            for match in walk(start(replace(case, seed=seed), quiet=True), seed):
+                if (prompt := match.plain_prompt) is not None:
+                    code = game.steady(match.state, prompt.seat, prompt.kind, prompt.codes)
+                    assert code in prompt.codes, f"steady answered {code} to {prompt!r}"
     match = start(case, quiet=True)
     steps = 0
     while (prompt := match.prompt) is not None:
@@ -374,7 +280,7 @@ def check_heuristic(case: Case) -> None:
             assert match.digest() == before, "the heuristic changed the state"
         match.advance(code)
         steps += 1
-        assert steps < LONGEST_MATCH
+        assert steps < random_play.LONGEST_MATCH
 
 
 CHECKS: tuple[Check, ...] = (
@@ -385,6 +291,7 @@ CHECKS: tuple[Check, ...] = (
     check_asked_chance,
     check_positions,
     check_non_interference,
+    check_questions,
     check_invariants,
     check_ending,
     check_undo,

@@ -50,6 +50,25 @@ def test_both_cards_of_a_price_are_asked_for_whatever_is_in_hand(armies: int, ch
     )
 
 
+def test_who_pays_with_cards_has_them_in_every_thought() -> None:
+    """The Free Peoples know that the price can be paid as soon as it is asked for."""
+    match = war(
+        free="event",
+        shadow="army muster",
+        to_act="shadow",
+        table={"free": ["a_power_too_great"]},
+        hands={"shadow": [ARMY[0], CHARACTER[0], "monsters_roused", "pits_of_mordor"]},
+    )
+    for text in (code("a_power_too_great"), "die:army", code(ARMY[0]), code(CHARACTER[0])):
+        answer(match, text)
+        for seed in range(30):
+            twin = match.imagine(0, seed)
+            twin.game.invariants(twin.state)
+            while twin.prompt is not None and twin.prompt.seat == 1 and kind(twin) != "action.choose":
+                answer(twin, options(twin)[0])
+    assert asked(match, "free", "action.choose")
+
+
 @pytest.mark.parametrize("hand", [[], ["the_lidless_eye"], ["stormcrow"]], ids=["empty", "useless", "useful"])
 def test_both_sides_are_asked_for_a_combat_card_whatever_they_hold(hand: list[str]) -> None:
     """p. 29; Words of Power needs a Nazgûl, so The Lidless Eye is of no use here."""

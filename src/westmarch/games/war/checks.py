@@ -92,7 +92,8 @@ def _cards(s: WarState) -> None:
         assert not seen & zone, "a card in two places"
         seen |= zone
     assert seen == (1 << len(CARDS)) - 1, "a card is lost"
-    assert s.playing < 0 or (s.hand[FREE] | s.hand[SHADOW]) >> s.playing & 1, "a card is played from nowhere"
+    held = s.hand[FREE] | s.hand[SHADOW] | s.table[FREE] | s.table[SHADOW]
+    assert s.playing < 0 or held >> s.playing & 1, "a card is played from nowhere"
 
 
 def _tiles(s: WarState) -> None:

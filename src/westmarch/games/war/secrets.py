@@ -6,8 +6,8 @@ from westmarch.core.chance import Chance
 from westmarch.core.zone import cards_of
 from westmarch.games.war.battle_state import NO_CARD
 from westmarch.games.war.cards.registry import COMBAT_CARDS, EVENT_CARDS
-from westmarch.games.war.ids import DECK_MASKS, deck_of
-from westmarch.games.war.rules.events import faces_for
+from westmarch.games.war.ids import DECK_MASKS, SHADOW, deck_of
+from westmarch.games.war.rules.events import PRICE, SPELLS, faces_for
 from westmarch.games.war.rules.hand import decks_of
 from westmarch.games.war.state import WarState
 
@@ -29,11 +29,12 @@ def redeal(s: WarState, seat: int, chance: Chance) -> None:
             s.discards[other] |= 1 << unseen.pop()
         s.decks[deck] = sum(1 << card for card in unseen)
     _redeal_named_card(s, other, chance)
+    _leave_the_price(s, other, chance)
 
 
 def _redeal_named_card(s: WarState, other: int, chance: Chance) -> None:
     """A card that waits for its die might be any that is ready and that several of the dice would play."""
-    if s.playing < 0 or deck_of(s.playing) not in decks_of(other):
+    if s.playing < 0 or deck_of(s.playing) not in decks_of(other) or s.table[other] >> s.playing & 1:
         return
     held = sum(DECK_MASKS[deck] for deck in decks_of(other) if s.hand[other] & DECK_MASKS[deck])
     unseen = (sum(s.decks[deck] for deck in decks_of(other)) | s.hand[other] | s.discards[other]) & held
@@ -46,6 +47,19 @@ def _redeal_named_card(s: WarState, other: int, chance: Chance) -> None:
     if not s.hand[other] >> chosen & 1:
         _exchange(s, chosen, cards_of(s.hand[other] & DECK_MASKS[deck_of(chosen)])[0])
     s.playing = chosen
+
+
+def _leave_the_price(s: WarState, other: int, chance: Chance) -> None:
+    """Whoever pays with cards has them in hand."""
+    if s.playing not in SPELLS or other != SHADOW:
+        return
+    prices = list(zip(PRICE, reversed(decks_of(SHADOW)), strict=True))
+    for of_kind, deck in prices if s.paid < 0 else prices[-s.due :]:
+        if not of_kind(s, s.hand[SHADOW]):
+            mask = DECK_MASKS[deck]
+            candidates = cards_of(of_kind(s, (s.decks[deck] | s.discards[SHADOW]) & mask))
+            paid = candidates[chance.below(len(candidates))]
+            _exchange(s, paid, cards_of(s.hand[SHADOW] & mask)[0])
 
 
 def _exchange(s: WarState, one: int, two: int) -> None:

@@ -183,7 +183,7 @@ class WarState:
         self.discards = [0, 0]
         """Cards discarded face down."""
         self.playing = -1
-        """Card in hand that was named and waits for the die that pays for it; -1: none."""
+        """Card that was named and is not paid for: to be played, or to be forced off the table; -1: none."""
         self.fellowship = RIVENDELL
         """Last known region of the Ring-bearers."""
         self.progress = 0

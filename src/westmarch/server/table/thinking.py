@@ -92,10 +92,6 @@ class Thinkers:
 
 def _search(spec: Spec, log: Log, purpose: int, seconds: float) -> Advice:
     match = rebuild(spec, log)
-    prompt = match.prompt
-    assert prompt is not None
-    if len(prompt.options) == 1:
-        return Advice(prompt.options[0])
-    seat = prompt.seat
-    bot = SearchBot(match.game, derive(spec.seed, purpose + seat, match.answered), None, seconds)
-    return bot.advise(*given_to_bot(match))
+    given = given_to_bot(match)
+    bot = SearchBot(match.game, derive(spec.seed, purpose + given[0].seat, match.answered), None, seconds)
+    return bot.advise(*given)

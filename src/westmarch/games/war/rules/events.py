@@ -14,6 +14,7 @@ from westmarch.games.war.ids import (
     ARMY,
     CARD,
     CHARACTER,
+    DECK_MASKS,
     DIE,
     EVENT,
     FREE,
@@ -158,31 +159,36 @@ def discard_faces(s: WarState, side: int, number: int) -> int:
             return dice.ANY if there else dice.ONLY_WILL
         return 0
     if number in SPELLS:
-        return dice.ANY if _price_pairs(s) else 0
+        return dice.ANY if _can_pay(s) else 0
     return 0
 
 
-def _price_pairs(s: WarState) -> bool:
-    return bool(_of_army(s) and _of_character(s) and (_of_army(s) | _of_character(s)).bit_count() > 1)
+def _can_pay(s: WarState) -> bool:
+    """No card is of both kinds: those with the Character symbol lie in a deck of their own."""
+    return all(of_kind(s, s.hand[SHADOW]) for of_kind in PRICE)
 
 
-def _of_army(s: WarState) -> int:
-    """Cards in the Shadow's hand that count as Army cards: by symbol, or by deck (option)."""
+def of_army(s: WarState, cards: int) -> int:
+    """Those of the Shadow's cards that count as Army cards: by symbol, or by deck (option)."""
     if s.options.get("army_card") == "deck":
-        return s.hand[SHADOW] & ((1 << 24) - 1) << 72
-    return _with_symbol(s, ARMY)
+        return cards & DECK_MASKS[decks_of(SHADOW)[1]]
+    return _with_symbol(s, cards, ARMY)
 
 
-def _of_character(s: WarState) -> int:
-    return _with_symbol(s, CHARACTER)
+def of_character(s: WarState, cards: int) -> int:
+    return _with_symbol(s, cards, CHARACTER)
 
 
-def _with_symbol(s: WarState, face: int) -> int:
+def _with_symbol(s: WarState, cards: int, face: int) -> int:
     mask = 0
-    for number in bits(s.hand[SHADOW]):
+    for number in bits(cards):
         if s.board.card_face[number] == face:
             mask |= 1 << number
     return mask
+
+
+PRICE = (of_army, of_character)
+"""What A Power too Great and Tom Bombadil cost: one card of each kind."""
 
 
 def may_force_off(s: WarState, side: int, number: int, faces: int) -> Reason | None:
@@ -214,6 +220,7 @@ def discardable(s: WarState, side: int, faces: int) -> int:
 
 
 def force_discard(s: WarState, side: int, number: int, die: int) -> Steps:
+    s.playing = number
     if number == PALANTIR:
         face = yield from dice.pay(s, side, discard_faces(s, side, number), die)
         if face != WILL:
@@ -224,18 +231,20 @@ def force_discard(s: WarState, side: int, number: int, die: int) -> Steps:
     else:
         yield from dice.pay(s, side, dice.ANY, die)
         yield from _pay_cards(s)
+    s.playing = -1
     discard_from_table(s, number)
 
 
 def _pay_cards(s: WarState) -> Steps:
     """One Army card and one Character card from the hand; which is asked for even if there is only one."""
-    for mask in (_of_army, _of_character):
-        answer = yield from ask(seat_of(s, SHADOW), "card.price", partial(_in_hand, s, mask))
+    for left, of_kind in zip((2, 1), PRICE, strict=True):
+        s.due = left
+        answer = yield from ask(seat_of(s, SHADOW), "card.price", partial(_in_hand, s, of_kind))
         number = answer - CARD
         s.hand[SHADOW] &= ~(1 << number)
         s.played |= 1 << number
         tell(s, "card.forced_discard", reveals=True, card=name(answer))
 
 
-def _in_hand(s: WarState, mask: Callable[[WarState], int]) -> list[int]:
-    return codes_of(mask(s), CARD)
+def _in_hand(s: WarState, of_kind: Callable[[WarState, int], int]) -> list[int]:
+    return codes_of(of_kind(s, s.hand[SHADOW]), CARD)
