@@ -66,7 +66,7 @@ def test_the_wheel_is_whole_and_its_client_is_built_where_it_is_missing(
     source = ROOT / "src"
     kept = {path.relative_to(source).as_posix() for path in source.rglob("*") if is_ours(path)}
     assert kept <= names, kept - names
-    assert any(name.startswith("westmarch/server/migrations/versions/v0001") for name in kept)
+    assert any(name.startswith("westmarch/server/store/migrations/versions/v0001") for name in kept)
     assert any(name.startswith("westmarch/games/war/content/") for name in kept)
     assert not any("__pycache__" in name for name in names)
 

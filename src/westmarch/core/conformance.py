@@ -185,13 +185,21 @@ def check_texts(case: Case) -> None:
     for text in texts:
         _check_keys(game, text)
     match = start(case)
+    for atlas in game.atlases(match.setup.content):
+        for place in atlas.places:
+            names = (place.name, place.area, place.built and place.built.name)
+            assert all(text.name(name) for name in names if name for text in texts)
     for now in walk(match, case.seed, stride(case, 2, 70)):
         for text in texts:
             if now.prompt is not None:
                 assert text.prompt(now.prompt)
                 assert all(text.option(now.prompt, option) for option in now.prompt.options)
                 _check_reasons(now, text)
-            for reference in _references(game.show(now.setup, now.view(0)).as_data()):
+            scene = game.show(now.setup, now.view(0))
+            marks = (
+                [] if scene.map is None else [mark.name for spot in scene.map.spots for mark in spot.marks]
+            )
+            for reference in (*_references(scene.in_words().as_data()), *marks):
                 assert text.name(reference)
     for _, event in match.events(0):
         assert event.key in game.event_keys, f"{event.key} is not in event_keys"
