@@ -32,7 +32,7 @@ GLANCE = ("#prompt", '[data-tray="tray:dice"]', '[data-tray="tray:hand"]', '[dat
 def seated(house: House, invite: Invite, language: str = "en", **wishes: Any) -> tuple[str, Visitor]:
     host = house.visitor("Ada")
     table = host.table("me", "bot:random", game="war")
-    visitor = invite(house, guest=host, settings={"language": language}, **wishes).sit(table)
+    visitor = invite(house, guest=host, settings={"language": language, "plain": True}, **wishes).sit(table)
     visitor.settled()
     return table, visitor
 
@@ -43,7 +43,9 @@ def in_action(house: House, invite: Invite, **wishes: Any) -> tuple[str, Visitor
     position = {**tomllib.loads(study.read_text("utf-8")), "to_act": "free"}
     host = house.visitor("Ada")
     table = host.table_from(position, "me", "bot:random", game="war")
-    visitor = invite(house, guest=host, **wishes).sit(table)
+    visitor = invite(house, guest=host, settings={"plain": True, **wishes.pop("settings", {})}, **wishes).sit(
+        table
+    )
     visitor.settled()
     assert kind(visitor) == "action.choose"
     return table, visitor

@@ -16,7 +16,7 @@ from westmarch.server.refusal import STATUS
 SOURCES = "\n".join(
     path.read_text("utf-8")
     for folder in ("cli", "core", "server")
-    for path in sorted((Path(westmarch.__file__).parent / folder).glob("*.py"))
+    for path in sorted((Path(westmarch.__file__).parent / folder).rglob("*.py"))
 )
 
 

@@ -19,7 +19,7 @@ def test_every_question_fits_and_reads_well(house: House, invite: Invite, screen
     host = house.visitor("Ada")
     seats = ("me", "bot:random") if LANGUAGES.index(language) % 2 else ("bot:random", "me")
     table = host.table(*seats, game="war")
-    visitor = invite(house, guest=host, size=size, settings={"language": language}).sit(table)
+    visitor = invite(house, guest=host, size=size, settings={"language": language, "plain": True}).sit(table)
     seen: set[str] = set()
 
     def look() -> None:

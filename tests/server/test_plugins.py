@@ -20,8 +20,8 @@ def packages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture
-def house(tmp_path: Path, packages: Path) -> Iterator[House]:
-    found = House(tmp_path)
+def house(tmp_path: Path, packages: Path, seed: int) -> Iterator[House]:
+    found = House(tmp_path, seed)
     yield found
     found.farewell()
     found.stop()

@@ -105,7 +105,7 @@ def test_the_api_keeps_its_own_promises(house: House, tmp_path: Path, who: str) 
     run = subprocess.run(
         [
             *(sys.executable, "-m", "schemathesis.cli", "--config-file", str(config)),
-            *("run", f"{house.address}/openapi.json", "--checks", CHECKS, "--max-examples", "15"),
+            *("run", f"{house.address}/openapi.json", "--checks", CHECKS, "--max-examples", "40"),
             *("--seed", "7", "--phases", "examples,coverage,fuzzing", "--generation-database", "none"),
             *("--report-har-path", str(report), "--exclude-path-regex", "hint$"),
             *(("--header", f"Cookie: {cookie}") if cookie else ()),
