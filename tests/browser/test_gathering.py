@@ -19,17 +19,15 @@ def test_a_waiting_table_shows_seats_and_link_and_no_board(
     host = house.visitor("Ada")
     table = host.table("me", "friend")
     ada = invite(house, guest=host, size=size).sit(table)
-    expect(ada.page.locator("#prompt")).to_have_text("Waiting until every seat is taken")
-    expect(ada.page.locator(".gathering")).to_contain_text("Nothing is dealt yet.")
-    expect(ada.page.locator("svg.drawing, .plain, section.sheet")).to_have_count(0)
-    expect(ada.page.locator("#share-address")).to_have_value(re.compile(f"/t/{table}$"))
+    expect(ada.page.locator("#prompt")).to_have_text("Your table is ready. Send the link.")
+    expect(ada.page.locator(".road, .plain, [data-map], .board")).to_have_count(0)
+    expect(ada.page.locator("input[readonly]").first).to_have_value(re.compile(f"/t/{table}$"))
     assert ada.ask("tale.misfits()") == []
     ben = invite(house, size=size).sit(table)
     ben.page.get_by_role("button", name="Sit here").click()
     for visitor in (ada, ben):
         visitor.until("tale.state.status === 'running'")
-        expect(visitor.page.locator(".gathering")).to_have_count(0)
-        expect(visitor.page.locator("section.sheet").first).to_be_visible()
+        expect(visitor.page.locator(".road")).to_be_visible()
         visitor.well()
 
 
@@ -45,10 +43,10 @@ def test_the_browser_adds_to_the_dice_and_says_so(house: House, invite: Invite, 
     assert re.fullmatch("[0-9a-f]{24}", nonces[1])
     play_together(ada, ben)
     for visitor in (ada, ben):
-        visitor.page.locator(".ending summary").click()
-        expect(visitor.page.locator(".ending details")).to_contain_text(f"1 –, 2 {nonces[1]}")
-    expect(ben.page.locator(".ending details")).to_contain_text("comes from your browser")
-    expect(ada.page.locator(".ending details")).not_to_contain_text("your browser")
+        visitor.page.locator(".ending .small button").click()
+        expect(visitor.page.locator(".ending .proof")).to_contain_text(f"1 –, 2 {nonces[1]}")
+    expect(ben.page.locator(".ending .proof")).to_contain_text("comes from your browser")
+    expect(ada.page.locator(".ending .proof")).not_to_contain_text("your browser")
     record = parse_record(host.get(f"/api/tables/{table}/record"))
     assert (record.commitment, record.nonces) == (published, (None, nonces[1]))
     for visitor in (ada, ben):
