@@ -1,4 +1,5 @@
 // A table before its match begins: who has come, and what can be done until all have.
+import { sitDown } from "./sitting";
 import { api } from "./api";
 import { seatName } from "./names";
 import { go } from "./route.svelte";
@@ -69,7 +70,7 @@ export class Before {
   sit = (seat: number, name: string, known: string) =>
     this.do(async () => {
       if (name && name !== known) await api.rename(name);
-      await api.sit(this.table.id, seat);
+      await sitDown(this.table.id, seat);
     });
   seatBot = (seat: number) => this.do(() => api.seatBot(this.table.id, seat));
   begin = () =>

@@ -1,5 +1,5 @@
 // New tables from the start page: each opens at once.
-import { api } from "./api";
+import { openTable } from "./sitting";
 import { again } from "./guide.svelte";
 import { go } from "./route.svelte";
 import { settings, store } from "./settings.svelte";
@@ -11,7 +11,7 @@ const around = (players: number, mine: number | null, other: NewSeat): NewSeat[]
 
 async function open(game: string, seats: NewSeat[], study?: string): Promise<string> {
   const wish = { game, players: seats.length, options: {}, language: settings.language, seats, open: false };
-  return (await api.create(study ? { ...wish, study } : wish)).id;
+  return openTable(study ? { ...wish, study } : wish);
 }
 
 const goTo = (id: string) => go(`/t/${id}`);
