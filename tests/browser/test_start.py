@@ -163,7 +163,7 @@ def test_learning_opens_a_safe_position_with_notes(house: House, invite: Invite)
         note = visitor.page.locator("section[data-study]")
         expect(note).to_contain_text(study)
         note.get_by_role("button").click()
-        expect(visitor.page.locator(".guide")).to_contain_text("Note 1 of")
+        expect(visitor.page.locator("section.guide")).to_contain_text("Note 1 of")
         assert visitor.ask("tale.misfits()") == []
         visitor.well()
 
@@ -208,7 +208,7 @@ def test_a_new_table_is_made_with_options_that_have_names(house: House, invite: 
         word.lower() for word in words
     }
     form.get_by_label("Layout").select_option("long")
-    form.locator("fieldset select").nth(1).select_option("hotseat")  # nothing is dealt before all sit
+    form.get_by_label("Player 2").select_option("hotseat")  # nothing is dealt before all sit
     form.get_by_role("button", name="Make the table").click()
     visitor.page.wait_for_url(lambda address: "/t/" in address)
     visitor.goto("/")

@@ -6,6 +6,7 @@ attributes of that message, taken by ``{ NAME($place, case: "gen") }``.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
@@ -138,6 +139,11 @@ def slug(key: str) -> str:
 @cache
 def house_source(language: str) -> str:
     return (resources.files("westmarch") / "locale" / f"{language}.ftl").read_text("utf-8")
+
+
+def browser_source(language: str) -> str:
+    """The house's words without those that only the terminal says."""
+    return re.sub(r"^cli-.*\n(?:[ }].*\n)*", "", house_source(language), flags=re.MULTILINE)
 
 
 def game_source(language: str, game: Game[Any]) -> str:

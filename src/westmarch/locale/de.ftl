@@ -533,21 +533,11 @@ web-free-seat = freier Platz { $seat }
 web-player = Spieler { $seat }
 web-error-unknown = Auf dem Server ging etwas schief. Angenommenes ist nicht verloren; versuche es noch einmal.
 web-error-unreachable = Der Server antwortet nicht. Angenommenes ist nicht verloren; prüfe deine Verbindung und versuche es noch einmal.
-web-play-now = Jetzt spielen
-web-play-bots = { $n ->
-    [one] Gegen einen Bot spielen
-   *[other] Gegen { $n } Bots
-}
-web-my-tables = Meine Tische
-web-no-tables = Du hast noch keine Tische. Spiel gegen einen Bot, oder mach einen Tisch auf und teile seinen Link.
 web-lobby = Offene Tische
-web-no-lobby = Gerade wartet niemand auf Mitspieler.
-web-seat-free = ein Platz ist frei
 web-status-waiting = wartet auf Spieler
 web-status-running = läuft
 web-status-over = beendet
 web-new-table = Neuer Tisch
-web-game = Spiel
 web-players = Spieler
 web-options = Optionen des Spiels
 web-default = wie üblich
@@ -557,7 +547,6 @@ web-create = Tisch aufmachen
 web-seat-me = ich
 web-seat-friend = ein Freund, per Link
 web-seat-hotseat = an diesem Bildschirm
-web-me = Wer du bist
 web-my-name = Name
 web-save = Speichern
 web-saved = Gespeichert

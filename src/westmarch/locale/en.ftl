@@ -533,21 +533,11 @@ web-free-seat = free seat { $seat }
 web-player = Player { $seat }
 web-error-unknown = Something went wrong on the server. Nothing that was accepted is lost; try again.
 web-error-unreachable = The server does not answer. Nothing that was accepted is lost; check your connection and try again.
-web-play-now = Play now
-web-play-bots = { $n ->
-    [one] Play against a bot
-   *[other] Against { $n } bots
-}
-web-my-tables = My tables
-web-no-tables = You have no tables yet. Play against a bot, or make a table and share its link.
 web-lobby = Open tables
-web-no-lobby = Nobody is waiting for players just now.
-web-seat-free = a seat is free
 web-status-waiting = waiting for players
 web-status-running = running
 web-status-over = over
 web-new-table = New table
-web-game = Game
 web-players = Players
 web-options = Options of the game
 web-default = as usual
@@ -557,7 +547,6 @@ web-create = Make the table
 web-seat-me = me
 web-seat-friend = a friend, by link
 web-seat-hotseat = at this screen
-web-me = Who you are
 web-my-name = Name
 web-save = Save
 web-saved = Saved

@@ -555,22 +555,11 @@ web-free-seat = свободное место { $seat }
 web-player = Игрок { $seat }
 web-error-unknown = На сервере что-то пошло не так. Принятое не потеряно; попробуйте ещё раз.
 web-error-unreachable = Сервер не отвечает. Принятое не потеряно; проверьте связь и попробуйте ещё раз.
-web-play-now = Играть сейчас
-web-play-bots = { $n ->
-    [one] Играть против бота
-    [few] Против { $n } ботов
-   *[other] Против { $n } ботов
-}
-web-my-tables = Мои столы
-web-no-tables = У вас пока нет столов. Сыграйте с ботом или создайте стол и поделитесь ссылкой.
 web-lobby = Открытые столы
-web-no-lobby = Сейчас никто не ждёт игроков.
-web-seat-free = есть свободное место
 web-status-waiting = ждём игроков
 web-status-running = идёт
 web-status-over = окончена
 web-new-table = Новый стол
-web-game = Игра
 web-players = Игроков
 web-options = Настройки игры
 web-default = как обычно
@@ -580,7 +569,6 @@ web-create = Создать стол
 web-seat-me = я
 web-seat-friend = друг, по ссылке
 web-seat-hotseat = за этим экраном
-web-me = Кто вы
 web-my-name = Имя
 web-save = Сохранить
 web-saved = Сохранено

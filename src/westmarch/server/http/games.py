@@ -14,7 +14,7 @@ from westmarch.core.catalogue import catalogue
 from westmarch.core.content import load_content
 from westmarch.core.game import Game
 from westmarch.core.registry import find_game
-from westmarch.core.text import LANGUAGES, Text, game_source, house_source, rules_digest, text_for
+from westmarch.core.text import LANGUAGES, Text, browser_source, game_source, rules_digest, text_for
 from westmarch.server.http.shapes import GameInfo, GameOption, Health, Language, StudyInfo
 from westmarch.server.refusal import Refused
 from westmarch.server.table.rebuild import has_secrets
@@ -119,8 +119,8 @@ def atlas(game: GameId, key: Annotated[str, Path(max_length=20)]) -> JSONRespons
 
 @router.get("/api/texts/{language}", response_class=PlainTextResponse)
 def house_texts(language: Language) -> PlainTextResponse:
-    """The house's own words, as a Fluent source."""
-    return PlainTextResponse(house_source(language), headers=FRESH)
+    """The house's own words, as a Fluent source; those of the terminal are left out."""
+    return PlainTextResponse(browser_source(language), headers=FRESH)
 
 
 @router.get("/api/texts/{game}/{language}", response_class=PlainTextResponse)
