@@ -13,7 +13,7 @@ from browser.test_access import check
 from browser.visitor import LAPTOP, Invite, Visitor
 from server.house import House
 
-DESK = {"width": 1366, "height": 640}
+DESK = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
 OVERLAPS = """() => {
   const boxes = [...document.querySelectorAll('.mapsheet .pin.name')].map((one) => {
@@ -53,7 +53,7 @@ def helms_deep(house: House, invite: Invite, **wishes: Any) -> Visitor:
 
 @pytest.mark.parametrize("language", ["en", "ru", "de"])
 def test_all_names_are_there_readable_and_apart(house: House, invite: Invite, language: str) -> None:
-    """UX 1 and 2: 105 names at 1366x640, none over another, none outside the map, few nodes (UX 6)."""
+    """UX 1 and 2: 105 names at 1366x768 under a note for beginners, none over another, none outside the map, few nodes (UX 6)."""
     visitor = helms_deep(house, invite, size=DESK, settings={"language": language})
     visitor.page.evaluate("document.fonts.ready")
     assert visitor.page.locator("[data-region]").count() == 105
