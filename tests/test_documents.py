@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from westmarch.cli import main
-from westmarch.cli.commands import COMMANDS
+from westmarch.cli.talking.requests import COMMANDS
 from westmarch.games import BUILT_IN
 
 ROOT = Path(__file__).parent.parent

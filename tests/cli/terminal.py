@@ -14,7 +14,7 @@ from click.testing import CliRunner, Result
 import westmarch
 from westmarch import Match
 from westmarch.cli import main
-from westmarch.cli.seats import bot_answer
+from westmarch.cli.talking.seats import bot_answer
 from westmarch.core.prompt import Prompt
 from westmarch.core.text import text_for
 from westmarch.core.vocabulary import Option

@@ -10,9 +10,9 @@ import pytest
 
 import westmarch
 from westmarch import Match
-from westmarch.cli.atlas import LABEL_SIZES, draw_map, every_label, labels_of, legend, marks_text
-from westmarch.cli.labels import short_labels
-from westmarch.cli.look import Look
+from westmarch.cli.drawing.atlas import LABEL_SIZES, draw_map, every_label, labels_of, legend, marks_text
+from westmarch.cli.drawing.labels import short_labels
+from westmarch.cli.drawing.look import Look
 from westmarch.core.atlas import Atlas, Map, Mark, Place, Spot, Way
 from westmarch.core.registry import find_game
 from westmarch.core.text import LANGUAGES, text_for

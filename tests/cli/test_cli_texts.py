@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import westmarch
-from westmarch.cli.commands import COMMANDS
+from westmarch.cli.talking.requests import COMMANDS
 from westmarch.core.errors import WestmarchError
 from westmarch.core.text import LANGUAGES, house_source, text_for
 from westmarch.server.refusal import STATUS

@@ -12,9 +12,9 @@ import westmarch
 from cli.terminal import kept, run, typed
 from cli.test_terminal import CLEAR, COLOUR, plain, window
 from cli.windows import fits, new_war, screens, sit
-from westmarch.cli.answers import choices
-from westmarch.cli.choosing import group_lines, grouped, page_of
-from westmarch.cli.session import Session
+from westmarch.cli.drawing.choosing import group_lines, grouped, page_of
+from westmarch.cli.talking.answers import choices
+from westmarch.cli.talking.session import Session
 from westmarch.core.registry import find_game
 from westmarch.core.text import text_for
 

@@ -9,7 +9,7 @@ import pytest
 
 from cli.terminal import run, typed
 from cli.windows import fits, new_war, screens
-from westmarch.cli.commands import COMMANDS, words_for
+from westmarch.cli.talking.requests import COMMANDS, words_for
 from westmarch.core.registry import find_game
 from westmarch.core.text import LANGUAGES, text_for
 

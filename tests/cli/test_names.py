@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from westmarch.cli.names import Names, words_of
 from westmarch.cli.problems import Problem
+from westmarch.cli.talking.names import Names, words_of
 from westmarch.core.registry import find_game
 from westmarch.core.text import text_for
 

@@ -13,7 +13,7 @@ import pytest
 import westmarch
 from cli.terminal import by_label, by_number, by_text, kept, load, pipe, run, script, typed
 from westmarch.bots import search
-from westmarch.cli import hint
+from westmarch.cli.talking import hint
 from westmarch.core.text import text_for
 
 LANGUAGES = ("en", "ru", "de")

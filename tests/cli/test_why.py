@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cli.terminal import run, typed
-from westmarch.cli.answers import Choice
-from westmarch.cli.board import option_lines
+from westmarch.cli.drawing.board import option_lines
+from westmarch.cli.talking.answers import Choice
 from westmarch.core.registry import find_game
 
 

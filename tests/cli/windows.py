@@ -12,7 +12,7 @@ import westmarch
 from westmarch import Match
 from westmarch.cli.saves import Saver
 from westmarch.cli.screen import Screen
-from westmarch.cli.session import Session
+from westmarch.cli.talking.session import Session
 
 Player = Callable[[Session, str], str]
 """Given what is on the screen, what is typed; EOFError leaves."""

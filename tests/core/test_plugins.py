@@ -53,7 +53,7 @@ def test_a_game_that_lacks_a_language_speaks_english(packages: Path) -> None:
     for language in LANGUAGES:
         assert text_for(language, game).get("game-summary") == "The highest card wins."
         assert rules_digest(language, game).startswith("# Gollum’s riddles")
-    (packages / "gollum_riddles" / "locale" / "rules.en.md").unlink()
+    (packages / "gollum_riddles" / "locale" / "en" / "rules.md").unlink()
     with pytest.raises(NoRules):
         rules_digest("de", game)
 
@@ -92,7 +92,7 @@ def test_a_broken_game_is_told_and_leaves_the_others_alone(packages: Path, sourc
 
 def test_a_game_without_a_title_cannot_be_offered(packages: Path) -> None:
     install(packages)
-    (packages / "gollum_riddles" / "locale" / "en.ftl").write_text("panel-table = Table\n", "utf-8")
+    (packages / "gollum_riddles" / "locale" / "en" / "texts.ftl").write_text("panel-table = Table\n", "utf-8")
     games, broken = catalogue("en")
     assert [game.id for game in games] == ["mordor", "war"]
     assert "no text for 'game-title'" in broken[0].details["reason"]

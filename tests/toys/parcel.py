@@ -24,13 +24,15 @@ def install(folder: Path) -> Path:
     """Put the package where Python finds it, once ``folder`` is on its path."""
     package = folder / "gollum_riddles"
     (package / "content").mkdir(parents=True)
-    (package / "locale").mkdir()
+    (package / "locale" / "en").mkdir(parents=True)
     source = Path(__file__).with_name("riddles.py").read_text("utf-8")
     (package / "riddles.py").write_text(source, "utf-8")
     (package / "__init__.py").write_text(GAME, "utf-8")
     (package / "content" / "cards.toml").write_text("\n".join(map(CARDS.format, range(1, 10))), "utf-8")
-    (package / "locale" / "en.ftl").write_text(_texts(), "utf-8")
-    (package / "locale" / "rules.en.md").write_text("# Gollum’s riddles\n\nThe highest card wins.\n", "utf-8")
+    (package / "locale" / "en" / "texts.ftl").write_text(_texts(), "utf-8")
+    (package / "locale" / "en" / "rules.md").write_text(
+        "# Gollum’s riddles\n\nThe highest card wins.\n", "utf-8"
+    )
     offer(folder, "gollum-riddles", gollum="gollum_riddles:Gollum")
     return folder
 

@@ -12,20 +12,25 @@ from westmarch.cli.group import LazyGroup
 from westmarch.cli.streams import prepare_streams
 
 COMMANDS = {
-    "games": ("westmarch.cli.games:games", "The games, their options, bots, and what is reconstructed."),
-    "studies": ("westmarch.cli.studies:studies", "Famous positions to play, where a game has them."),
-    "play": ("westmarch.cli.play:play", "Play in this terminal, against bots or on one screen."),
-    "rules": ("westmarch.cli.rules:rules", "The rules of a game in brief."),
-    "replay": ("westmarch.cli.replay:replay", "Look at a recorded match again, step by step."),
-    "verify": ("westmarch.cli.verify:verify", "Prove that the dice of a match came from its seed."),
-    "serve": ("westmarch.cli.serve:serve", "Serve tables to browsers, for friends and bots."),
-    "simulate": ("westmarch.cli.simulate:simulate", "Play many matches between bots and count."),
-    "arena": ("westmarch.cli.arena:arena", "Rate bots against each other."),
-    "bench": ("westmarch.cli.bench:bench", "Measure how fast the engine is."),
+    "games": "The games, their options, bots, and what is reconstructed.",
+    "studies": "Famous positions to play, where a game has them.",
+    "play": "Play in this terminal, against bots or on one screen.",
+    "rules": "The rules of a game in brief.",
+    "replay": "Look at a recorded match again, step by step.",
+    "verify": "Prove that the dice of a match came from its seed.",
+    "serve": "Serve tables to browsers, for friends and bots.",
+    "simulate": "Play many matches between bots and count.",
+    "arena": "Rate bots against each other.",
+    "bench": "Measure how fast the engine is.",
 }
 
 
-@click.group(cls=LazyGroup, commands_at=COMMANDS, context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(
+    cls=LazyGroup,
+    package="westmarch.cli.commands",
+    abouts=COMMANDS,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
 @click.version_option(__version__, prog_name="westmarch")
 def main() -> None:
     """Tolkien board games in the terminal: play, simulate, replay and verify.

@@ -20,31 +20,32 @@ USAGE = (BadOption, UnknownBot, UnknownGame)
 
 
 class LazyGroup(click.Group):
-    """``commands_at`` names for each command where it lies (``module:attribute``) and what it does."""
+    """``abouts`` says what each command does; it lies in the module of its name in ``package``."""
 
-    def __init__(self, *args: Any, commands_at: dict[str, tuple[str, str]], **kwargs: Any) -> None:
+    def __init__(self, *args: Any, package: str, abouts: dict[str, str], **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self._commands_at = commands_at
+        self._package = package
+        self._abouts = abouts
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        return list(self._commands_at)
+        return list(self._abouts)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        if cmd_name not in self._commands_at:
+        if cmd_name not in self._abouts:
             return None
-        path, _, attribute = self._commands_at[cmd_name][0].partition(":")
+        path = f"{self._package}.{cmd_name}"
         try:
             module = import_module(path)
         except ModuleNotFoundError as error:
             if error.name != path:
                 raise
             raise Problem("missing_command", command=cmd_name) from None
-        command: click.Command = getattr(module, attribute)
+        command: click.Command = getattr(module, cmd_name)
         return command
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         with formatter.section("Commands"):
-            formatter.write_dl([(name, about) for name, (_, about) in self._commands_at.items()])
+            formatter.write_dl(list(self._abouts.items()))
 
     def invoke(self, ctx: click.Context) -> Any:
         try:

@@ -176,12 +176,14 @@ class Game(ABC, Generic[S]):
         """AssertionError if the state is impossible (a piece lost, a card in two places)."""
 
     def locale(self, language: str) -> str:
-        """The game's Fluent source in one language."""
-        return (resources.files(self.package) / "locale" / f"{language}.ftl").read_text("utf-8")
+        """The game's Fluent source in one language: all files of its folder."""
+        folder = resources.files(self.package) / "locale" / language
+        files = sorted(file.name for file in folder.iterdir() if file.name.endswith(".ftl"))
+        return "\n".join((folder / file).read_text("utf-8") for file in files)
 
     def digest(self, language: str) -> str:
         """The rules in our own words, as Markdown."""
-        return (resources.files(self.package) / "locale" / f"rules.{language}.md").read_text("utf-8")
+        return (resources.files(self.package) / "locale" / language / "rules.md").read_text("utf-8")
 
     def prompt_args(self, s: S, seat: int, kind: str, fallen: int) -> Args:
         """Arguments for the prompt's sentence: where, how many remain.

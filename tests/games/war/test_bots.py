@@ -12,7 +12,7 @@ from westmarch import CHANCE, Match
 from westmarch.bots import make_bot
 from westmarch.bots.protocol import ask_bot
 from westmarch.games.war.bots import ANSWERS
-from westmarch.games.war.prompts import PROMPT_KINDS
+from westmarch.games.war.shown.prompts import PROMPT_KINDS
 from westmarch.research.series import Series, play_series
 
 from .kit import answer, at, kind, roll, truth, war

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import westmarch
-from westmarch.cli.answers import choices, names_of, read_answers
+from westmarch.cli.talking.answers import choices, names_of, read_answers
 from westmarch.core.errors import PositionError, UnknownAnswer
 from westmarch.core.registry import find_game
 from westmarch.core.text import LANGUAGES, text_for

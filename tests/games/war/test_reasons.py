@@ -19,7 +19,6 @@ from westmarch import Match
 from westmarch.core.game import Reason
 from westmarch.games.war.cards.registry import EVENT_CARDS
 from westmarch.games.war.ids import FREE, NATIONS_OF, REGIONS, SHADOW, bits
-from westmarch.games.war.reasons import KEYS
 from westmarch.games.war.rules import (
     aftermath,
     army_action,
@@ -31,8 +30,9 @@ from westmarch.games.war.rules import (
     muster,
 )
 from westmarch.games.war.rules.groups import everyone
+from westmarch.games.war.rules.reasons import KEYS
+from westmarch.games.war.shown.why import ASKED, NARROWED
 from westmarch.games.war.state import WarState
-from westmarch.games.war.why import ASKED, NARROWED
 
 from .claims import CLAIMS, Refusal
 from .truth import Acts, Truth

@@ -8,7 +8,7 @@ from typing import Any
 import westmarch
 from westmarch import Match
 from westmarch.games.war.ids import REGIONS
-from westmarch.games.war.road_notes import board_of, note
+from westmarch.games.war.shown.road_notes import board_of, note
 
 from .kit import war
 from .truth import Acts, Truth, number

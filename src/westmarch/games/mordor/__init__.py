@@ -11,7 +11,7 @@ from westmarch.core.events import Args, Event
 from westmarch.core.game import Game, OptionSpec, Reason, Result, Rules, Setup
 from westmarch.core.scene import Scene
 from westmarch.core.view import Field, Sees
-from westmarch.games.mordor import board, bots, position, show
+from westmarch.games.mordor import board, bots, position
 from westmarch.games.mordor.board import (
     COLOURS,
     DICE,
@@ -24,7 +24,9 @@ from westmarch.games.mordor.board import (
     SPACE,
     SYMBOLS,
 )
-from westmarch.games.mordor.rules import ending, evaluation, foretell, setup, throwing, why
+from westmarch.games.mordor.rules import ending, evaluation, setup, throwing
+from westmarch.games.mordor.shown import foretell, why
+from westmarch.games.mordor.shown import scene as show
 from westmarch.games.mordor.state import CHOOSE, OVER, PHASES, SETUP, THROW, MordorState, check
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from importlib import resources
 from typing import Any
 
 from westmarch.core.atlas import Atlas
@@ -13,27 +12,18 @@ from westmarch.core.content import Content
 from westmarch.core.events import Args
 from westmarch.core.game import Game, OptionSpec, Reason, Result, Rules, Setup
 from westmarch.core.scene import Scene
-from westmarch.games.war import (
-    about,
-    board,
-    bots,
-    chart,
-    foretell,
-    position,
-    position_read,
-    prompts,
-    reasons,
-    secrets,
-    show,
-    tables,
-    why,
-)
-from westmarch.games.war.checks import check
-from westmarch.games.war.fields import FIELDS
+from westmarch.games.war import board, bots
+from westmarch.games.war.content import tables
+from westmarch.games.war.control import points
 from westmarch.games.war.figures import put
-from westmarch.games.war.holding import points
 from westmarch.games.war.ids import FREE, SHADOW, SIDES, VOCABULARY
-from westmarch.games.war.rules import actions, battle, events, fellowship, turn
+from westmarch.games.war.invariants import check
+from westmarch.games.war.position import read, write
+from westmarch.games.war.rules import actions, battle, events, fellowship, reasons, turn
+from westmarch.games.war.shown import about, foretell, prompts, secrets, why
+from westmarch.games.war.shown import map as chart
+from westmarch.games.war.shown import scene as show
+from westmarch.games.war.shown.fields import FIELDS
 from westmarch.games.war.state import ACTION, ALLOCATION, FELLOWSHIP, OVER, RECOVER, ROLL, WarState
 
 
@@ -125,10 +115,10 @@ class War(Game[WarState]):
         return s.turn
 
     def position(self, s: WarState, setup: Setup) -> dict[str, Any]:
-        return position.write(s, setup)
+        return write.write(s, setup)
 
     def read_position(self, data: dict[str, Any], content: Content) -> tuple[Setup, WarState]:
-        return position_read.read(data, content, _board(content), self.option_specs)
+        return read.read(data, content, _board(content), self.option_specs)
 
     def invariants(self, s: WarState) -> None:
         check(s)
@@ -170,15 +160,6 @@ class War(Game[WarState]):
             "free": points(s, FREE),
             "shadow": points(s, SHADOW),
         }
-
-    def locale(self, language: str) -> str:
-        """Names, cards, prompts and events each have a file of their own."""
-        folder = resources.files(self.package) / "locale" / language
-        files = sorted(file.name for file in folder.iterdir() if file.name.endswith(".ftl"))
-        return "\n".join((folder / file).read_text("utf-8") for file in files)
-
-    def digest(self, language: str) -> str:
-        return (resources.files(self.package) / "locale" / language / "rules.md").read_text("utf-8")
 
     def redeal(self, s: WarState, seat: int, chance: Chance) -> None:
         secrets.redeal(s, seat, chance)

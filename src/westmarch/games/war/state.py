@@ -1,4 +1,4 @@
-"""The whole truth of a match, flat and quick to copy. `figures` changes it, `holding` asks about it."""
+"""The whole truth of a match, flat and quick to copy. `figures` changes it, `control` asks about it."""
 
 from __future__ import annotations
 

@@ -10,8 +10,8 @@ from westmarch.core.game import tell
 from westmarch.games.war.cards import fp_character_war
 from westmarch.games.war.cards.registry import Effect, Steps, event
 from westmarch.games.war.cards.verbs_free import choose, draw_strategy, heir, recruit_unit, roll, rouse, urge
+from westmarch.games.war.control import unconquered
 from westmarch.games.war.figures import count
-from westmarch.games.war.holding import unconquered
 from westmarch.games.war.ids import (
     BOROMIR,
     CHARACTER,

@@ -14,8 +14,8 @@ from westmarch.games.war.cards.verbs_free import (
     heir,
     roll,
 )
+from westmarch.games.war.control import free_for, holder
 from westmarch.games.war.figures import count, put, take
-from westmarch.games.war.holding import free_for, holder
 from westmarch.games.war.ids import (
     CARD,
     CHARACTER,

@@ -18,7 +18,7 @@ from westmarch.games.war.cards.verbs_free import (
     takes_unit,
     urge,
 )
-from westmarch.games.war.holding import at_war
+from westmarch.games.war.control import at_war
 from westmarch.games.war.ids import (
     DWARVES,
     ELVES,

@@ -8,7 +8,7 @@ from typing import Any
 from westmarch.core.game import Question
 from westmarch.games.war.cards.registry import Steps, event
 from westmarch.games.war.cards.verbs_free import armies_with_companion, choose, choose_region
-from westmarch.games.war.holding import at_war, holder, inside, open_to
+from westmarch.games.war.control import at_war, holder, inside, open_to
 from westmarch.games.war.ids import ALL, DONE, FREE, REGION, ROHAN, SPLIT, bits, codes_of, region
 from westmarch.games.war.rules import army_action, movement
 from westmarch.games.war.rules.groups import Group, everyone, leaders_stranded, pick, units_in

@@ -23,7 +23,7 @@ from westmarch.games.war.cards.verbs_shadow import (
     shadow_at_war,
     storming,
 )
-from westmarch.games.war.holding import free_for, in_field, inside, open_to
+from westmarch.games.war.control import free_for, in_field, inside, open_to
 from westmarch.games.war.ids import (
     ALL,
     DONE,

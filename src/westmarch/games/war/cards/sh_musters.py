@@ -14,8 +14,8 @@ from westmarch.games.war.cards.verbs_shadow import (
     recruit_nazgul,
     shadow_at_war,
 )
+from westmarch.games.war.control import at_war, controlled, free_for
 from westmarch.games.war.figures import count, place_person
-from westmarch.games.war.holding import at_war, controlled, free_for
 from westmarch.games.war.ids import (
     ARAGORN,
     CHAR,

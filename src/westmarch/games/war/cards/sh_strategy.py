@@ -19,8 +19,8 @@ from westmarch.games.war.cards.verbs_shadow import (
     targets,
     uruks,
 )
+from westmarch.games.war.control import inside
 from westmarch.games.war.figures import count
-from westmarch.games.war.holding import inside
 from westmarch.games.war.ids import (
     ELVES,
     FIGURE,

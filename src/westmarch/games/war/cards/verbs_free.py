@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from westmarch.core.asking import Asking, ask, ask_value
 from westmarch.core.game import tell
 from westmarch.games.war.cards.registry import Steps
-from westmarch.games.war.holding import free_for, inside
+from westmarch.games.war.control import free_for, inside
 from westmarch.games.war.ids import (
     ARAGORN,
     COMPANION_MASK,

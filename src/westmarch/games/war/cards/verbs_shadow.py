@@ -8,7 +8,7 @@ from typing import Any
 from westmarch.core.asking import Asking, ask
 from westmarch.core.game import Question, tell
 from westmarch.games.war.cards.registry import Steps
-from westmarch.games.war.holding import at_war, free_for, inside
+from westmarch.games.war.control import at_war, free_for, inside
 from westmarch.games.war.ids import (
     ALL,
     FIGURE,

@@ -7,12 +7,12 @@ from typing import Any
 
 from westmarch.core.game import Question, Reason, tell
 from westmarch.games.war.battle_state import FIELD, NO_CARD, Battle
-from westmarch.games.war.holding import free_for, holder
+from westmarch.games.war.control import free_for, holder
 from westmarch.games.war.ids import ALL, KINDS, NONE, REGION, SIDES, SPLIT, bits, name
-from westmarch.games.war.reasons import because
 from westmarch.games.war.rules import politics, settlements
 from westmarch.games.war.rules.groups import Group, everyone, move_group, pick, units_in
 from westmarch.games.war.rules.losses import seat_of, trim_all
+from westmarch.games.war.rules.reasons import because
 from westmarch.games.war.rules.table import barred, review_table
 from westmarch.games.war.state import WarState
 

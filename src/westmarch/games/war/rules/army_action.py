@@ -6,13 +6,13 @@ from collections.abc import Generator
 from typing import Any
 
 from westmarch.core.game import Question, Reason
-from westmarch.games.war.holding import in_field, inside
+from westmarch.games.war.control import in_field, inside
 from westmarch.games.war.ids import DONE, MUSTER, REGION, SPLIT, WILL, bits, codes_of, name
-from westmarch.games.war.reasons import because
 from westmarch.games.war.rules import dice, movement
 from westmarch.games.war.rules.groups import Group, everyone, has_leader, led_armies, pick, units_in
 from westmarch.games.war.rules.losses import seat_of
 from westmarch.games.war.rules.movement import frozen_at, march, open_battle
+from westmarch.games.war.rules.reasons import because
 from westmarch.games.war.state import WarState
 
 Steps = Generator[Question, Any, None]

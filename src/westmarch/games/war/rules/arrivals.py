@@ -6,8 +6,8 @@ from collections.abc import Generator
 from typing import Any
 
 from westmarch.core.game import Question, Reason, tell
+from westmarch.games.war.control import unconquered
 from westmarch.games.war.figures import place_person, remove_person
-from westmarch.games.war.holding import unconquered
 from westmarch.games.war.ids import (
     ARAGORN,
     CHAR,
@@ -36,9 +36,9 @@ from westmarch.games.war.ids import (
     region,
     regular,
 )
-from westmarch.games.war.reasons import because
 from westmarch.games.war.rules import dice, politics
 from westmarch.games.war.rules.losses import seat_of
+from westmarch.games.war.rules.reasons import because
 from westmarch.games.war.rules.table import review_table
 from westmarch.games.war.state import ASIDE, AT_WAR, IN_FELLOWSHIP, OFF_TRACK, OUT, WarState
 

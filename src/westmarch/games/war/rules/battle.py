@@ -32,7 +32,6 @@ from westmarch.games.war.ids import (
     deck_of,
     name,
 )
-from westmarch.games.war.reasons import because
 from westmarch.games.war.rules import aftermath, forces
 from westmarch.games.war.rules.hand import draw, trim_hand
 from westmarch.games.war.rules.losses import (
@@ -43,6 +42,7 @@ from westmarch.games.war.rules.losses import (
     seat_of,
     suffer,
 )
+from westmarch.games.war.rules.reasons import because
 from westmarch.games.war.rules.table import FOLLY, MINAS_TIRITH, discard_from_table
 from westmarch.games.war.rules.throws import needed, throw
 from westmarch.games.war.state import WarState

@@ -6,7 +6,7 @@ Each thing that can be named has a predicate; `choices` lists all that none of t
 from __future__ import annotations
 
 from westmarch.core.game import Reason
-from westmarch.games.war.holding import unconquered
+from westmarch.games.war.control import unconquered
 from westmarch.games.war.ids import (
     BOROMIR,
     CARD,
@@ -41,10 +41,10 @@ from westmarch.games.war.ids import (
     name,
     region,
 )
-from westmarch.games.war.reasons import because
 from westmarch.games.war.rules import army_action, arrivals, dice, events, muster, people
 from westmarch.games.war.rules.hand import decks_of
 from westmarch.games.war.rules.politics import THREATS, can_advance, can_advance_by_die
+from westmarch.games.war.rules.reasons import because
 from westmarch.games.war.state import AT_WAR, OFF_TRACK, WarState
 
 _GONDOR_SEATS = 1 << region("minas_tirith") | 1 << region("dol_amroth") | 1 << region("pelargir")

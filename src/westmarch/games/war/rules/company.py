@@ -7,8 +7,8 @@ from typing import Any
 
 from westmarch.core.game import Question, Reason, tell
 from westmarch.games.war.board import FARTHEST
+from westmarch.games.war.control import controlled, inside
 from westmarch.games.war.figures import place_person, remove_person
-from westmarch.games.war.holding import controlled, inside
 from westmarch.games.war.ids import (
     CHAR,
     COMPANION_MASK,
@@ -23,9 +23,9 @@ from westmarch.games.war.ids import (
     codes_of,
     name,
 )
-from westmarch.games.war.reasons import because
 from westmarch.games.war.rules import politics
 from westmarch.games.war.rules.losses import seat_of
+from westmarch.games.war.rules.reasons import because
 from westmarch.games.war.rules.table import review_table
 from westmarch.games.war.state import OFF_TRACK, OUT, WarState
 

@@ -23,8 +23,8 @@ from westmarch.games.war.ids import (
     WILL,
     bits,
 )
-from westmarch.games.war.reasons import because
 from westmarch.games.war.rules.losses import seat_of
+from westmarch.games.war.rules.reasons import because
 from westmarch.games.war.state import WarState
 
 ANY = 0b0111111

@@ -31,10 +31,10 @@ from westmarch.games.war.ids import (
     deck_of,
     name,
 )
-from westmarch.games.war.reasons import because
 from westmarch.games.war.rules import dice
 from westmarch.games.war.rules.hand import decks_of, draw, draw_choice, trim_hand
 from westmarch.games.war.rules.losses import seat_of
+from westmarch.games.war.rules.reasons import because
 from westmarch.games.war.rules.table import (
     BOMBADIL,
     FOLLY,

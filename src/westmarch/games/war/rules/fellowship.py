@@ -7,7 +7,7 @@ from typing import Any
 
 from westmarch.core.game import Question, Reason, tell
 from westmarch.games.war.board import FARTHEST
-from westmarch.games.war.holding import controlled, unconquered
+from westmarch.games.war.control import controlled, unconquered
 from westmarch.games.war.ids import (
     CHAR,
     DONE,
@@ -21,9 +21,9 @@ from westmarch.games.war.ids import (
     name,
     region,
 )
-from westmarch.games.war.reasons import because
 from westmarch.games.war.rules import company, hunt, politics, ways
 from westmarch.games.war.rules.losses import seat_of
+from westmarch.games.war.rules.reasons import because
 from westmarch.games.war.rules.table import LAST_BATTLE, discard_from_table
 from westmarch.games.war.rules.ways import MORIA
 from westmarch.games.war.state import ALLOCATION, LOST, OFF_TRACK, WarState

@@ -9,8 +9,8 @@ from westmarch.core import asking
 from westmarch.core.asking import ask
 from westmarch.core.game import Question, Reason, tell
 from westmarch.games.war.ids import CARD, DECK, DECKS, SIDES, codes_of, deck_of, name
-from westmarch.games.war.reasons import because
 from westmarch.games.war.rules.losses import seat_of
+from westmarch.games.war.rules.reasons import because
 from westmarch.games.war.state import WarState
 
 Steps = Generator[Question, Any, None]

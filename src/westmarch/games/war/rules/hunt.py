@@ -8,7 +8,7 @@ from typing import Any
 from westmarch.core.chance import CHANCE
 from westmarch.core.game import Question, tell
 from westmarch.games.war.board import DIE_TILE, EYE_TILE
-from westmarch.games.war.holding import controlled
+from westmarch.games.war.control import controlled
 from westmarch.games.war.ids import (
     CHAR,
     FREE,

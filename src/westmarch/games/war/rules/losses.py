@@ -6,8 +6,8 @@ from collections.abc import Generator
 from typing import Any
 
 from westmarch.core.game import Question, Reason, tell
+from westmarch.games.war.control import inside, limit_at
 from westmarch.games.war.figures import remove_person, take
-from westmarch.games.war.holding import inside, limit_at
 from westmarch.games.war.ids import (
     CHAR,
     FIGURE,
@@ -21,8 +21,8 @@ from westmarch.games.war.ids import (
     bits,
     name,
 )
-from westmarch.games.war.reasons import because
 from westmarch.games.war.rules import settlements
+from westmarch.games.war.rules.reasons import because
 from westmarch.games.war.rules.table import review_table
 from westmarch.games.war.state import GARRISON, STACK, WarState
 

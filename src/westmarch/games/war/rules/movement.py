@@ -7,7 +7,7 @@ from typing import Any
 
 from westmarch.core.game import Question, Reason, tell
 from westmarch.games.war.battle_state import ASSAULT, FIELD, SORTIE, Battle
-from westmarch.games.war.holding import in_field, inside, open_to, warring
+from westmarch.games.war.control import in_field, inside, open_to, warring
 from westmarch.games.war.ids import (
     FIGURES_OF,
     FREE,
@@ -21,7 +21,6 @@ from westmarch.games.war.ids import (
     bits,
     name,
 )
-from westmarch.games.war.reasons import because
 from westmarch.games.war.rules import politics, settlements
 from westmarch.games.war.rules.groups import (
     Group,
@@ -31,6 +30,7 @@ from westmarch.games.war.rules.groups import (
     only,
     units_in,
 )
+from westmarch.games.war.rules.reasons import because
 from westmarch.games.war.rules.table import barred, review_table
 from westmarch.games.war.state import AT_WAR, WarState
 

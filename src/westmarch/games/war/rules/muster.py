@@ -6,8 +6,8 @@ from collections.abc import Generator
 from typing import Any
 
 from westmarch.core.game import Question, Reason, tell
+from westmarch.games.war.control import free_for, unconquered
 from westmarch.games.war.figures import count, put
-from westmarch.games.war.holding import free_for, unconquered
 from westmarch.games.war.ids import (
     DONE,
     FIGURE,
@@ -30,8 +30,8 @@ from westmarch.games.war.ids import (
     region,
     regular,
 )
-from westmarch.games.war.reasons import because
 from westmarch.games.war.rules.losses import kill, seat_of
+from westmarch.games.war.rules.reasons import because
 from westmarch.games.war.state import AT_WAR, WarState
 
 Steps = Generator[Question, Any, None]

@@ -6,8 +6,8 @@ from collections.abc import Generator
 from typing import Any
 
 from westmarch.core.game import Question, Reason, tell
+from westmarch.games.war.control import controlled, inside
 from westmarch.games.war.figures import count, place_person, put, take
-from westmarch.games.war.holding import controlled, inside
 from westmarch.games.war.ids import (
     ALL,
     CHAR,
@@ -24,9 +24,9 @@ from westmarch.games.war.ids import (
     codes_of,
     name,
 )
-from westmarch.games.war.reasons import because
 from westmarch.games.war.rules import company
 from westmarch.games.war.rules.losses import seat_of
+from westmarch.games.war.rules.reasons import because
 from westmarch.games.war.state import WarState
 
 Steps = Generator[Question, Any, None]

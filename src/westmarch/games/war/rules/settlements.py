@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.core.game import tell
-from westmarch.games.war.holding import holder
+from westmarch.games.war.control import holder
 from westmarch.games.war.ids import FREE, KINDS, REGION, SHADOW, SIDE_OF, SIDES, UNITS_OF, name
 from westmarch.games.war.rules import politics
 from westmarch.games.war.state import WarState

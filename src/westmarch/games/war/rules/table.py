@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.core.game import tell
-from westmarch.games.war.holding import holder
+from westmarch.games.war.control import holder
 from westmarch.games.war.ids import (
     ARAGORN,
     BOROMIR,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from westmarch.core.game import Reason
 from westmarch.games.war.ids import CHAR, FIGURE, FIGURES_OF, KINDS, REGION, name
-from westmarch.games.war.reasons import because
 from westmarch.games.war.rules.groups import everyone
 from westmarch.games.war.rules.movement import fighters, frozen_at, who_may_go
+from westmarch.games.war.rules.reasons import because
 from westmarch.games.war.state import WarState
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from westmarch.core.chance import CHANCE
 from westmarch.core.game import Question, Reason, Result, tell
-from westmarch.games.war.holding import points
+from westmarch.games.war.control import points
 from westmarch.games.war.ids import (
     DIE,
     EYE,
@@ -17,10 +17,10 @@ from westmarch.games.war.ids import (
     SHADOW,
     SIDES,
 )
-from westmarch.games.war.reasons import because
 from westmarch.games.war.rules import dice, fellowship
 from westmarch.games.war.rules.hand import decks_of, draw, trim_hand
 from westmarch.games.war.rules.losses import seat_of
+from westmarch.games.war.rules.reasons import because
 from westmarch.games.war.state import ACTION, FELLOWSHIP, OFF_TRACK, OVER, RECOVER, ROLL, VICTORY, WarState
 
 Steps = Generator[Question, Any, None]

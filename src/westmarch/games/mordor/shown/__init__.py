@@ -1,0 +1,1 @@
+"""What people are shown and told: the scene, reasons and outcomes."""

@@ -1,0 +1,293 @@
+"""Answers to the questions that cards ask: whom they strike, where they muster, who goes along."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from westmarch.games.war.bots import marching, musters
+from westmarch.games.war.bots.armies import best_order
+from westmarch.games.war.bots.card_values import play_value
+from westmarch.games.war.bots.charts import chart
+from westmarch.games.war.bots.companions import leavers, walk_value
+from westmarch.games.war.bots.hunting import companion_worth, saved
+from westmarch.games.war.bots.judgement import NOBODY, Judgement, judge
+from westmarch.games.war.bots.marching import best_march
+from westmarch.games.war.bots.worth import KEEP
+from westmarch.games.war.control import holder, in_field
+from westmarch.games.war.ids import (
+    ALL,
+    CARD,
+    CHAR,
+    CORRUPTION,
+    DECK,
+    DIE,
+    DONE,
+    EVENT,
+    FIGURE,
+    FREE,
+    HUNT,
+    KINDS,
+    MOVE_COMPANIONS,
+    MOVE_MINIONS,
+    MUSTER,
+    NATION,
+    NAZGUL,
+    NONE,
+    RECRUIT,
+    REGION,
+    REGIONS,
+    SEPARATE,
+    SHADOW,
+    SPLIT,
+    UNIT_KINDS,
+    USE,
+    bits,
+    card,
+)
+from westmarch.games.war.rules.hand import decks_of
+from westmarch.games.war.state import AT_WAR, STACK, WarState
+
+WEATHER = card("cruel_weather")
+SPELLS = card("dreadful_spells")
+CORSAIRS = card("corsairs_of_umbar")
+STORMCROW = card("stormcrow")
+GATHERINGS = (card("shadows_gather"), card("the_shadow_lengthens"))
+AMBUSHES = (card("the_spirit_of_mordor"), card("faramirs_rangers"), card("the_eagles_are_coming"))
+MOST_EYES = 4
+
+
+# -- cards in hand --------------------------------------------------------------------------------
+
+
+def discard(s: WarState, seat: int, codes: Sequence[int]) -> int:
+    """The card that is least likely to be of use."""
+    j = judge(s)
+
+    def worth(code: int) -> float:
+        number = code - CARD
+        return 0.6 * KEEP[number] + 0.4 * max(0.0, play_value(s, j, number))
+
+    return min(codes, key=worth)
+
+
+def deck(s: WarState, seat: int, codes: Sequence[int]) -> int:
+    """The fuller deck; the quest's own, if they are alike."""
+    counts = [s.decks[number].bit_count() for number in decks_of(seat)]
+    return max(codes, key=lambda code: counts[code - DECK] + 0.5 * (code == DECK))
+
+
+def another(s: WarState, seat: int, codes: Sequence[int]) -> int:
+    """`card.card`: a further card without a die."""
+    j = judge(s)
+    best, choice = 0.2, NONE
+    for code in codes:
+        if code != NONE:
+            worth = play_value(s, j, code - CARD)
+            if worth > best:
+                best, choice = worth, code
+    return choice
+
+
+# -- places ---------------------------------------------------------------------------------------
+
+
+def region(s: WarState, seat: int, codes: Sequence[int]) -> int:
+    """`card.region`."""
+    j = judge(s)
+    places = [code for code in codes if code < REGION + len(REGIONS)]
+    number = s.resolving
+    if number == WEATHER:
+        ways = chart(s.board)
+        return max(
+            places, key=lambda code: ways.to_gate[code - REGION] + 0.3 * ways.to_gate_safely[code - REGION]
+        )
+    if number in GATHERINGS:
+        return _gather(s, j, places, codes)
+    if seat == SHADOW:
+        if number == SPELLS:
+            return max(places, key=lambda code: _victim(s, j, code - REGION))
+        if number == CORSAIRS:
+            return max(places, key=lambda code: _landing(s, j, code - REGION))
+        return max(places, key=lambda code: _camp(s, j, code - REGION))
+    if number == STORMCROW:
+        return min(
+            places, key=lambda code: j.menace.get(code - REGION, 0.0) + 0.1 * s.strength[FREE][code - REGION]
+        )
+    best = max(places, key=lambda code: _levy(s, j, code - REGION))
+    if DONE in codes and _levy(s, j, best - REGION) < 0.3:
+        return DONE
+    return best
+
+
+def _gather(s: WarState, j: Judgement, places: list[int], codes: Sequence[int]) -> int:
+    """On the way to another army: nearer to the goals, no farther than to the nearest one with room."""
+    units = sum((s.picked or b"")[:UNIT_KINDS])
+
+    def surplus(at: int) -> int:
+        return max(0, units - marching.room(s, SHADOW, at))
+
+    def worth(at: int) -> float:
+        others = s.board.adjacent[at] & s.occupied[SHADOW] & ~(1 << s.focus)
+        ends = [at] if s.strength[SHADOW][at] else bits(others)
+        return j.pull(at) - min(map(surplus, ends), default=0)
+
+    best = max(places, key=lambda code: worth(code - REGION), default=DONE)
+    if DONE in codes and (not places or worth(best - REGION) <= worth(s.focus)):
+        return DONE
+    return best
+
+
+def _victim(s: WarState, j: Judgement, at: int) -> float:
+    units, elites, _ = j.force[FREE].get(at, NOBODY)
+    return s.board.points[at] + (2.0 if s.besieged >> at & 1 else 0.0) - 0.2 * (units + elites)
+
+
+def _landing(s: WarState, j: Judgement, at: int) -> float:
+    units, elites, lead = j.force[FREE].get(at, NOBODY)
+    worth = 2.0 * s.board.points[at] * (holder(s, at) == FREE) if s.board.settlement[at] else 0.0
+    return worth - 0.7 * (units + elites) - 0.3 * lead + j.pull(at)
+
+
+def _camp(s: WarState, j: Judgement, at: int) -> float:
+    units = s.strength[SHADOW][at]
+    return j.pull(at) + 0.05 * units - (5.0 if units >= 10 else 0.0) + (0.3 if s.besieged >> at & 1 else 0.0)
+
+
+def _levy(s: WarState, j: Judgement, at: int) -> float:
+    nation = s.board.nation[at]
+    kind = 2 * nation if 0 <= nation < 5 else 0
+    value = musters.figure_value(s, j, FREE, at, kind) + 0.3 * j.call(at)
+    if s.board.settlement[at] and holder(s, at) == SHADOW:
+        value += s.board.points[at]
+    return value - 0.1 * s.strength[SHADOW][at] * (not s.strength[FREE][at])
+
+
+def army(s: WarState, seat: int, codes: Sequence[int]) -> int:
+    """`card.army`: whom to strike, or which army is to act."""
+    j = judge(s)
+    places = [code for code in codes if code != DONE]
+    number = s.resolving
+    if seat == FREE:
+        if number in AMBUSHES:
+            return max(places, key=lambda code: _prey(s, j, code - REGION))
+        return max(places, key=lambda code: best_order(s, j, FREE, code - REGION)[0])
+    if number == SPELLS:
+        return max(places, key=lambda code: s.figures[(code - REGION) * KINDS + NAZGUL])
+    if number in GATHERINGS:
+        return max(places, key=lambda code: _gathering(s, j, code - REGION))
+    if len(places) < len(codes):  # one may leave it
+        best, choice = 0.1, DONE
+        for code in places:
+            worth = best_order(s, j, SHADOW, code - REGION)[0]
+            if worth <= best:
+                worth = best_march(s, j, SHADOW, code - REGION)[0]
+            if worth > best:
+                best, choice = worth, code
+        return choice
+    return max(places, key=lambda code: best_order(s, j, SHADOW, code - REGION)[0])
+
+
+def _gathering(s: WarState, j: Judgement, at: int) -> float:
+    """Worth of leading an army to another one: as many as find room there, from afar."""
+    units = min(s.strength[SHADOW][at], _room_near(s, at))
+    return units / (0.3 + j.pull(at)) if not s.besieged >> at & 1 else 0.0
+
+
+def _prey(s: WarState, j: Judgement, at: int) -> float:
+    units, elites, lead = j.force[SHADOW].get(at, NOBODY)
+    return units + elites + 0.5 * lead + 2.0 * s.board.points[at] + 3 * j.pull(at)
+
+
+# -- figures and people -----------------------------------------------------------------------------
+
+
+def figure(s: WarState, seat: int, codes: Sequence[int]) -> int:
+    """`card.figure`: the figure of most use, or the one that is missed least."""
+    if s.resolving == STORMCROW and seat == FREE:
+        return min(codes, key=lambda code: 3 if code - FIGURE >= UNIT_KINDS else 1 + (code - FIGURE & 1))
+    if seat == SHADOW and all(code - FIGURE < 10 or 16 <= code - FIGURE < NAZGUL for code in codes):
+        return codes[0]
+    return musters.figure(s, seat, codes)
+
+
+def nation(s: WarState, seat: int, codes: Sequence[int]) -> int:
+    """`card.nation`: the nation to rouse; the Shadow sets back the one that is nearest to war."""
+    j = judge(s)
+    if seat == SHADOW:
+        return max(codes, key=lambda code: s.step[code - NATION])
+
+    def worth(code: int) -> float:
+        number = code - NATION
+        if s.step[number] == AT_WAR:
+            return float(number)
+        return 10 + musters.nation_value(s, j, number) + 0.5 * (not s.active >> number & 1)
+
+    return max(codes, key=worth)
+
+
+def character(s: WarState, seat: int, codes: Sequence[int]) -> int:
+    """`card.character`: the Companion who is missed least."""
+    return min(codes, key=lambda code: companion_worth(s, code - CHAR))
+
+
+def option(s: WarState, seat: int, codes: Sequence[int]) -> int:
+    """`card.option`."""
+    if CORRUPTION in codes:
+        person = next(code for code in codes if code != CORRUPTION) - CHAR
+        level = s.board.level[person]
+        return CHAR + person if saved(s, level, level) > companion_worth(s, person) else CORRUPTION
+    if SEPARATE in codes:
+        j = judge(s)
+        if MOVE_COMPANIONS in codes and walk_value(s, j) > leavers(s, j)[0]:
+            return MOVE_COMPANIONS
+        return SEPARATE
+    if ALL in codes and SPLIT in codes and _crowded(s, seat):
+        return SPLIT
+    for wanted in (ALL, HUNT, RECRUIT, MOVE_MINIONS, USE, SPLIT):
+        if wanted in codes:
+            return wanted
+    return codes[-1]
+
+
+def _crowded(s: WarState, seat: int) -> bool:
+    """Whether the whole army in focus would be too many where it is bound, or at any army near it."""
+    at = s.focus
+    if s.bound >= 0:
+        attack = in_field(s, 1 - seat) >> s.bound & 1
+        return not attack and s.strength[seat][at] > marching.room(s, seat, s.bound)
+    return s.resolving in GATHERINGS and s.strength[seat][at] > _room_near(s, at)
+
+
+def _room_near(s: WarState, at: int) -> int:
+    """The most room that another army of the Shadow has which could be met."""
+    steps = 3 if s.resolving == GATHERINGS[0] else 2
+    near = s.board.within[at][steps] & in_field(s, SHADOW) & ~(1 << at)
+    return max((marching.room(s, SHADOW, to) for to in bits(near)), default=0)
+
+
+def number(s: WarState, seat: int, codes: Sequence[int]) -> int:
+    """`card.number`: as many as there are."""
+    return codes[-1]
+
+
+def die(s: WarState, seat: int, codes: Sequence[int]) -> int:
+    """`card.die`: dice for the Eye that are missed least, while the Hunt is thin."""
+    if s.hunt_shadow >= MOST_EYES:
+        return DONE
+    for face in (EVENT, MUSTER):
+        if DIE + face in codes:
+            return DIE + face
+    others = [code for code in codes if code != DONE]
+    return others[0] if others and s.hunt_shadow < 2 else DONE
+
+
+def who(s: WarState, seat: int, codes: Sequence[int]) -> int:
+    """`card.who`: all figures that may go; of Companions alone only whoever must."""
+    if s.picked is not None:
+        most = STACK
+        if s.bound >= 0 and not in_field(s, 1 - seat) >> s.bound & 1:
+            most = marching.room(s, seat, s.bound)
+        elif s.resolving in GATHERINGS:
+            most = _room_near(s, s.focus)
+        return marching.pick(s, None, codes, most)
+    return DONE if DONE in codes else codes[0]

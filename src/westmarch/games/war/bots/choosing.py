@@ -1,0 +1,113 @@
+"""What both sides weigh alike when they choose an action: armies, musters, cards and what a die costs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from westmarch.games.war.bots.armies import best_order
+from westmarch.games.war.bots.card_values import play_value
+from westmarch.games.war.bots.judgement import NOBODY, Judgement
+from westmarch.games.war.bots.musters import best_muster, quick_muster
+from westmarch.games.war.bots.worth import KEEP
+from westmarch.games.war.control import in_field
+from westmarch.games.war.ids import CARD, DIE, REGION
+from westmarch.games.war.rules import dice, events, movement
+from westmarch.games.war.rules.groups import everyone
+from westmarch.games.war.state import WarState
+
+Candidate = tuple[float, int, int]
+"""Net worth, answer, and where an army would march (-1: nothing to check)."""
+Costs = Sequence[float]
+"""What it costs to use a die, by face."""
+NEVER = 9.0
+TWO_MOVES = 0.25
+
+
+def cheapest(costs: Costs, serves: int, faces: int) -> float:
+    """Cost of the cheapest die that serves."""
+    usable = serves & faces
+    best = NEVER
+    face = 0
+    while usable:
+        if usable & 1 and costs[face] < best:
+            best = costs[face]
+        usable >>= 1
+        face += 1
+    return best
+
+
+def regions(
+    s: WarState, j: Judgement, side: int, codes: Sequence[int], faces: int, costs: Costs
+) -> list[Candidate]:
+    """Armies that might act and settlements that might muster."""
+    found: list[Candidate] = []
+    by_army = faces & dice.army_faces(s, side)
+    army_cost = cheapest(costs, by_army, faces) if by_army else NEVER
+    led_cost = cheapest(costs, by_army | dice.FOR_CHARACTER, faces)
+    muster_cost = cheapest(costs, dice.FOR_MUSTER, faces)
+    force = j.force[side]
+    for code in codes:
+        if code >= CARD:
+            break
+        at = code - REGION
+        units, _, lead = force.get(at, NOBODY)
+        if units:
+            cost = led_cost if lead else army_cost
+            if cost < NEVER:
+                worth, to = best_order(s, j, side, at)
+                if to >= 0 and worth > 0:
+                    more = TWO_MOVES if by_army and not in_field(s, 1 - side) >> to & 1 and to != at else 0.0
+                    found.append((worth + more - cost, code, to))
+        if muster_cost < NEVER and s.board.settlement[at]:
+            worth = quick_muster(s, j, side, at)
+            if worth > 0:
+                found.append((worth - muster_cost, code, -1))
+    return found
+
+
+def played(
+    s: WarState, j: Judgement, side: int, codes: Sequence[int], faces: int, costs: Costs
+) -> list[Candidate]:
+    """Cards that might be played; one that is better kept is not."""
+    found: list[Candidate] = []
+    for code in codes:
+        if CARD <= code < CARD + len(KEEP):
+            number = code - CARD
+            if s.hand[side] >> number & 1:
+                cost = cheapest(costs, events.serving(s, side, number), faces)
+                found.append((play_value(s, j, number) - cost, code, -1))
+            else:
+                cost = cheapest(costs, events.discard_faces(s, side, number), faces)
+                found.append((0.7 - cost, code, -1))
+    return found
+
+
+def settle(s: WarState, j: Judgement, side: int, found: list[Candidate], fallback: int, least: float) -> int:
+    """The best candidate that can really be carried out."""
+    found.sort(reverse=True)
+    for worth, code, to in found:
+        if worth < least:
+            break
+        if to >= 0 and not _possible(s, side, code - REGION, to):
+            continue
+        if to < 0 and code < CARD and best_muster(s, j, side, code - REGION) < 0:
+            continue
+        return code
+    return fallback
+
+
+def _possible(s: WarState, side: int, at: int, to: int) -> bool:
+    if movement.targets(s, side, at) >> to & 1:
+        return True
+    return bool(movement.part_moves(s, side, at, everyone(s, side, at), False) >> to & 1)
+
+
+def pay(costs: Costs, codes: Sequence[int]) -> int:
+    """`action.die`: the die that is missed least."""
+    return min(codes, key=lambda code: costs[code - DIE])
+
+
+def draw_value(s: WarState, side: int) -> float:
+    """Worth of drawing a card with a die."""
+    held = s.hand[side].bit_count()
+    return 0.6 if held < 4 else 0.45 if held < 6 else 0.2

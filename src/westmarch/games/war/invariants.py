@@ -1,0 +1,104 @@
+"""What can never be: figures made or lost, a card in two places, an army above its limit."""
+
+from __future__ import annotations
+
+from westmarch.games.war.battle_state import NO_CARD
+from westmarch.games.war.control import in_field, inside, limit_at
+from westmarch.games.war.ids import (
+    CARDS,
+    CHARACTERS,
+    FIGURES,
+    FREE,
+    KINDS,
+    PERSONS_OF,
+    REGIONS,
+    SHADOW,
+    UNITS_OF,
+    bits,
+)
+from westmarch.games.war.state import ACTION, IN_FELLOWSHIP, LOST, WarState
+
+
+def check(s: WarState) -> None:
+    _figures(s)
+    _armies(s)
+    _persons(s)
+    _cards(s)
+    _tiles(s)
+    assert 0 <= s.corruption <= LOST
+    assert sum(s.rings) <= 3
+    for side in (FREE, SHADOW):
+        assert sum(s.dice[side]) <= s.board.dice[side][1], "more dice than in the box"
+
+
+def _figures(s: WarState) -> None:
+    for kind in range(KINDS):
+        on_map = sum(s.figures[kind::KINDS])
+        total = on_map + s.reserve[kind] + s.lost[kind]
+        assert total == s.board.limits[kind], f"{total} {FIGURES[kind]}, not {s.board.limits[kind]}"
+
+
+def _armies(s: WarState) -> None:
+    for side in (FREE, SHADOW):
+        occupied = 0
+        for at in range(len(REGIONS)):
+            units = sum(s.figures[at * KINDS + kind] for kind in UNITS_OF[side])
+            assert units == s.strength[side][at], f"strength in {REGIONS[at]}"
+            if units:
+                occupied |= 1 << at
+            allowed = units <= limit_at(s, side, at) or _acting(s) or _unsettled(s, at)
+            assert allowed, f"{units} units in {REGIONS[at]}"
+        assert occupied == s.occupied[side]
+    both = s.occupied[FREE] & s.occupied[SHADOW]
+    assert both & ~s.besieged == 0 or s.battle is not None, "two armies in one region without a siege"
+    if s.battle is None:
+        for at in bits(s.besieged):
+            armies = (s.strength[FREE][at], s.strength[SHADOW][at])
+            assert all(armies), f"no siege of {REGIONS[at]}"
+    for at in range(len(REGIONS)):
+        if not s.strength[FREE][at]:
+            alone = sum(s.figures[at * KINDS + kind] for kind in range(16, 21))
+            assert not alone or _unsettled(s, at), f"a Leader alone in {REGIONS[at]}"
+    assert in_field(s, FREE) & in_field(s, SHADOW) == 0
+    assert inside(s, FREE) & inside(s, SHADOW) == 0
+
+
+def _acting(s: WarState) -> bool:
+    """While an action goes on: who is too many leaves at its end (p. 26)."""
+    return s.phase == ACTION and s.paid >= 0
+
+
+def _unsettled(s: WarState, at: int) -> bool:
+    """Where the owner is about to set things right: taking away a surplus, or in a battle."""
+    return s.trimming == at or (s.battle is not None and at in (s.battle.from_, s.battle.at))
+
+
+def _persons(s: WarState) -> None:
+    for person in range(len(CHARACTERS)):
+        at = s.where[person]
+        for place in range(len(REGIONS)):
+            assert bool(s.persons[place] >> person & 1) == (at == place)
+        assert bool(s.company >> person & 1) == (at == IN_FELLOWSHIP)
+    assert s.company & ~PERSONS_OF[FREE] == 0
+
+
+def _cards(s: WarState) -> None:
+    seen = 0
+    zones = [*s.decks, *s.hand, *s.table, s.played, *s.discards]
+    if s.battle is not None:
+        known = s.played | s.table[FREE] | s.table[SHADOW]
+        zones += [1 << card for card in s.battle.cards if card != NO_CARD and not known >> card & 1]
+    for zone in zones:
+        assert not seen & zone, "a card in two places"
+        seen |= zone
+    assert seen == (1 << len(CARDS)) - 1, "a card is lost"
+    held = s.hand[FREE] | s.hand[SHADOW] | s.table[FREE] | s.table[SHADOW]
+    assert s.playing < 0 or held >> s.playing & 1, "a card is played from nowhere"
+
+
+def _tiles(s: WarState) -> None:
+    zones = (s.tiles, s.drawn_tiles, s.removed_tiles, s.specials)
+    union = zones[0] | zones[1] | zones[2] | zones[3]
+    assert sum(zone.bit_count() for zone in zones) == union.bit_count(), "a tile in two places"
+    assert s.board.standard_tiles & ~union == 0, "a tile is lost"
+    assert s.tiles, "an empty Hunt Pool"
