@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import signal
 from pathlib import Path
 
 import pytest
 
 from cli.terminal import kept, run, script, typed
+
+# Begun in the background of a shell, the tests would have Ctrl-C switched off, and so would all they start.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture(autouse=True)

@@ -23,8 +23,8 @@ def packages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def house(tmp_path: Path, packages: Path, seed: int) -> Iterator[House]:
     found = House(tmp_path, seed)
     yield found
-    found.farewell()
     found.stop()
+    found.close()
 
 
 def test_it_is_served_with_all_its_words(house: House) -> None:

@@ -160,9 +160,9 @@ def test_a_leader_who_may_not_cross_is_not_left_alone() -> None:
     assert why(match, "region:westemnet") == ("leader_stays", 27)
     for answer in ("split", "region:westemnet"):
         match.play(answer)
-    assert match.position()["regions"]["folde"] == {
-        "army": {"rohan": {"regular": 1}, "gondor": {"leader": 1}}
-    }
+    assert match.prompt.kind == "army.second"
+    left = match.view(0)["regions"]["folde"]["army"]
+    assert left == {"rohan": {"regular": 1}, "gondor": {"leader": 1}}
 
 
 def test_a_second_army_moves_and_does_not_attack() -> None:
