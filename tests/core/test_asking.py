@@ -12,9 +12,10 @@ import pytest
 from westmarch.core.asking import Asking, Picking, ask, ask_value, draw, pick_some, throw
 from westmarch.core.chance import CHANCE
 from westmarch.core.game import Question
+from westmarch.core.vocabulary import Domain
 
 SEAT, DONE = 1, 99
-REGION = 40
+REGION = Domain("region", tuple("abcdefghi"), 40)
 
 
 def run(steps: Asking[Any], *answers: Any) -> tuple[list[Question], Any]:
@@ -64,8 +65,8 @@ def test_options_of_a_hidden_zone_are_always_asked_for() -> None:
 
 
 def test_a_value_comes_back_as_itself() -> None:
-    asked, answer = run(ask_value(SEAT, "army.where", REGION, (3, 8)), REGION + 8)
-    assert asked == [(SEAT, "army.where", [REGION + 3, REGION + 8])]
+    asked, answer = run(ask_value(SEAT, "army.where", REGION, (3, 8)), REGION.code(8))
+    assert asked == [(SEAT, "army.where", [REGION.code(3), REGION.code(8)])]
     assert answer == 8
     assert run(ask_value(SEAT, "army.where", REGION, (3,))) == ([], 3)
 

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from westmarch.core.chance import CHANCE, Dice
 from westmarch.core.game import Options, Question
+from westmarch.core.vocabulary import Domain
 
 T = TypeVar("T")
 V = TypeVar("V", bound=int)
@@ -43,9 +44,9 @@ def ask(seat: int, kind: str, options: Options) -> Asking[int]:
     return answer
 
 
-def ask_value(seat: int, kind: str, first: int, values: Sequence[V]) -> Asking[V]:
-    """One of these values (regions, characters) as itself; ``first`` is the code of value 0."""
-    codes = [first + value for value in values]
+def ask_value(seat: int, kind: str, domain: Domain, values: Sequence[V]) -> Asking[V]:
+    """One of these values (regions, characters) as itself."""
+    codes = [domain.code(value) for value in values]
     return values[codes.index((yield from ask(seat, kind, codes)))]
 
 

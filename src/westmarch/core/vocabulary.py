@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from westmarch.core.errors import UnknownAnswer
+from westmarch.core.sets import members
 
 
 class Option(str):
@@ -53,6 +54,19 @@ class Domain:
 
     def __contains__(self, code: int) -> bool:
         return self.first <= code < self.first + len(self.values)
+
+    def code(self, number: int) -> int:
+        """The answer that names the thing of this number."""
+        return self.first + number
+
+    def of(self, code: int) -> int:
+        """The number of the thing that an answer names."""
+        return code - self.first
+
+    def codes_of(self, things: int) -> list[int]:
+        """The answers that name the things of a set, ascending."""
+        first = self.first
+        return [first + number for number in members(things)]
 
 
 class Vocabulary:

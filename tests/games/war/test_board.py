@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 import westmarch
+from westmarch.core.sets import has, members
 from westmarch.games.war.board import CITY, NOWHERE, STRONGHOLD, TOWN, Board
-from westmarch.games.war.ids import FIGURES, NATIONS, REGIONS, bits, region
+from westmarch.games.war.ids import FIGURES, NATIONS, REGIONS, region
 
 
 @pytest.fixture(scope="module")
@@ -20,7 +21,7 @@ def board() -> Board:
 
 
 def names(mask: int) -> set[str]:
-    return {REGIONS[at] for at in bits(mask)}
+    return {REGIONS[at] for at in members(mask)}
 
 
 def settled(board: Board, kind: int) -> set[str]:
@@ -32,9 +33,9 @@ def test_there_are_105_regions_with_232_borders(board: Board) -> None:
     assert len(REGIONS) == len(set(REGIONS)) == 105
     assert sum(mask.bit_count() for mask in board.adjacent) == 2 * 232
     for a in range(105):
-        assert not board.adjacent[a] >> a & 1
-        for b in bits(board.adjacent[a]):
-            assert board.adjacent[b] >> a & 1
+        assert not has(board.adjacent[a], a)
+        for b in members(board.adjacent[a]):
+            assert has(board.adjacent[b], a)
     assert all(len(reached) == 21 and reached[20].bit_count() == 105 for reached in board.within)
 
 
@@ -55,7 +56,7 @@ def test_there_are_105_regions_with_232_borders(board: Board) -> None:
 )
 def test_no_way_across_black_lines(board: Board, a: str, b: str) -> None:
     """p. 9 'Условные обозначения', board_disputes.md: adjacency typing errors of other programs."""
-    assert not board.adjacent[region(a)] >> region(b) & 1
+    assert not has(board.adjacent[region(a)], region(b))
 
 
 @pytest.mark.parametrize(
@@ -84,7 +85,7 @@ def test_no_way_across_black_lines(board: Board, a: str, b: str) -> None:
 )
 def test_borders_that_other_programs_forgot(board: Board, a: str, b: str) -> None:
     """p. 9 'Условные обозначения', board_disputes.md."""
-    assert board.adjacent[region(a)] >> region(b) & 1
+    assert has(board.adjacent[region(a)], region(b))
 
 
 def test_forlindon_has_one_neighbour(board: Board) -> None:
@@ -160,7 +161,7 @@ def test_two_fortifications_and_the_cities_slow_the_attacker(board: Board) -> No
 
 def test_victory_points_to_be_had(board: Board) -> None:
     """p. 11, 44: 20 of the Free Peoples, 18 of the Shadow."""
-    totals = [sum(board.points[at] for at in bits(home)) for home in board.home]
+    totals = [sum(board.points[at] for at in members(home)) for home in board.home]
     assert totals == [20, 18]
     assert board.home[0] & board.home[1] == 0
     assert board.home[0] | board.home[1] == board.settlements

@@ -22,7 +22,7 @@ def hand() -> westmarch.Match:
 
 def test_the_codes_of_cards_follow_the_numbers_printed_on_them() -> None:
     assert len(CARDS) == len(set(CARDS)) == 96
-    for code, (name, number) in enumerate(zip(CARDS, CARD_NUMBERS, strict=True), CARD):
+    for code, (name, number) in enumerate(zip(CARDS, CARD_NUMBERS, strict=True), CARD.first):
         assert VOCABULARY.parse(f"card:{name}") == VOCABULARY.parse(f"card:{number}") == code
         assert str(VOCABULARY.format(code)) == f"card:{name}"
     assert [CARDS[deck] for deck in (0, 24, 48, 72)] == [

@@ -44,5 +44,5 @@ def test_the_order_of_answers_is_the_order_of_the_tables() -> None:
     """Codes are learnt from: they never change."""
     firsts = {0: "region:andrast", 105: "card:elven_cloaks", 201: "figure:dwarves_regular"}
     assert {code: str(ids.VOCABULARY.format(code)) for code in firsts} == firsts
-    assert str(ids.VOCABULARY.format(ids.TILE)) == "tile:std_eyer_1"
-    assert str(ids.VOCABULARY.format(ids.CHAR)) == "character:gandalf_grey"
+    assert str(ids.VOCABULARY.format(ids.TILE.first)) == "tile:std_eyer_1"
+    assert str(ids.VOCABULARY.format(ids.CHAR.first)) == "character:gandalf_grey"

@@ -17,8 +17,9 @@ import pytest
 import westmarch
 from westmarch import Match
 from westmarch.core.game import Reason
+from westmarch.core.sets import just, members, set_of
 from westmarch.games.war.cards.registry import EVENT_CARDS
-from westmarch.games.war.ids import FREE, NATIONS_OF, REGIONS, SHADOW, bits
+from westmarch.games.war.ids import FREE, NATIONS_OF, REGIONS, SHADOW
 from westmarch.games.war.rules import (
     aftermath,
     army_action,
@@ -126,17 +127,17 @@ def test_nearly_all_questions_and_reasons_were_looked_at(found: Found) -> None:
 
 def allowed(numbers: Iterable[int], refuses: Callable[[int], Reason | None]) -> int:
     """Mask of what a predicate does not refuse."""
-    return sum(1 << number for number in numbers if refuses(number) is None)
+    return set_of(number for number in numbers if refuses(number) is None)
 
 
 PLACES = range(len(REGIONS))
-PURSES = (*(1 << face for face in range(6)), dice.ANY)
+PURSES = (*(just(face) for face in range(6)), dice.ANY)
 """Every kind of die alone, and all together."""
 
 
 def check_roads(s: WarState, side: int) -> None:
     starts = 0
-    for at in bits(s.occupied[side]):
+    for at in members(s.occupied[side]):
         group = everyone(s, side, at)
         road, attack = partial(movement.road, s, side, at), partial(movement.may_attack, s, side, at)
         assert movement.roads(s, side, at) == allowed(PLACES, road)
@@ -159,10 +160,10 @@ def check_choices(s: WarState, side: int) -> None:
         assert choices.regions(s, side, faces) == with_(faces, choices.may_name, PLACES)
         cards = events.playable(s, side, faces) | events.discardable(s, side, faces)
         assert cards == with_(faces, events.may_use, EVENT_CARDS)
-        people = sum(1 << person for person in arrivals.ready(s, side, faces))
+        people = set_of(person for person in arrivals.ready(s, side, faces))
         assert people == with_(faces, arrivals.may_bring, range(12))
         urged = [nation for nation in NATIONS_OF[side] if choices.nation_faces(s, side, nation) & faces]
-        assert sum(1 << nation for nation in urged) == with_(faces, choices.may_urge, range(8))
+        assert set_of(nation for nation in urged) == with_(faces, choices.may_urge, range(8))
     for single in (False, True):
         muster_at = partial(muster.may_muster_at, s, side, single=single)
         assert muster.regions(s, side, single) == allowed(PLACES, muster_at)
@@ -175,7 +176,7 @@ def test_quick_forms_say_what_the_predicates_say() -> None:
         for number, (match, _) in enumerate(walk(seed)):
             s: WarState = match.state
             if s.battle is not None and number % 7 == 0:
-                ways = sum(1 << to for to in aftermath.ways_out(s, s.battle))
+                ways = set_of(to for to in aftermath.ways_out(s, s.battle))
                 assert ways == allowed(PLACES, partial(aftermath.may_retreat, s, s.battle))
             if number % 150 == 0:
                 looked += 1

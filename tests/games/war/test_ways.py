@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import westmarch
+from westmarch.core.sets import just
 from westmarch.games.war.bots import steady
 from westmarch.games.war.ids import SHADOW, region
 from westmarch.games.war.rules.ways import ways
@@ -214,7 +215,7 @@ def test_no_way_is_forgotten(start: str) -> None:
     found = defaultdict(set)
 
     def walk(at: int, passed: int, steps: int) -> None:
-        passed |= dark & 1 << at
+        passed |= dark & just(at)
         found[at].add(passed)
         for around in board.neighbours[at] if steps else ():
             walk(around, passed, steps - 1)

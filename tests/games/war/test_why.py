@@ -161,7 +161,7 @@ def test_a_leader_who_may_not_cross_is_not_left_alone() -> None:
     for answer in ("split", "region:westemnet"):
         match.play(answer)
     assert match.prompt.kind == "army.second"
-    left = match.view(0)["regions"]["folde"]["army"]
+    left = match.view(0)["regions"]["folde"]["free"]
     assert left == {"rohan": {"regular": 1}, "gondor": {"leader": 1}}
 
 

@@ -10,6 +10,7 @@ from westmarch.core.content import Content
 from westmarch.core.events import Args, Event
 from westmarch.core.game import Game, OptionSpec, Reason, Result, Rules, Setup
 from westmarch.core.scene import Scene
+from westmarch.core.sets import has
 from westmarch.core.view import Field, Sees
 from westmarch.games.mordor import board, bots, position
 from westmarch.games.mordor.board import (
@@ -31,15 +32,15 @@ from westmarch.games.mordor.state import CHOOSE, OVER, PHASES, SETUP, THROW, Mor
 
 
 def _dice_in(mask: int) -> list[str]:
-    return [COLOURS[die] for die in range(DICE) if mask >> die & 1]
+    return [COLOURS[die] for die in range(DICE) if has(mask, die)]
 
 
 def _symbols_on(s: MordorState, mask: int) -> dict[str, str]:
-    return {COLOURS[die]: SYMBOLS[s.faces[die]] for die in range(DICE) if mask >> die & 1}
+    return {COLOURS[die]: SYMBOLS[s.faces[die]] for die in range(DICE) if has(mask, die)}
 
 
 def _seats_in(mask: int) -> list[int]:
-    return [seat for seat in range(len(HOBBITS)) if mask >> seat & 1]
+    return [seat for seat in range(len(HOBBITS)) if has(mask, seat)]
 
 
 PUBLIC = Sees.ALL
@@ -175,7 +176,7 @@ class Mordor(Game[MordorState]):
             return {"seat": seat + 1}
         args: Args = {"hobbit": s.hobbit(s.active), "picked": s.picked.bit_count()}
         if kind == "throw.roll":
-            thrown = [die for die in range(DICE) if not s.aside >> die & 1]
+            thrown = [die for die in range(DICE) if not has(s.aside, die)]
             args["die"] = f"die:{COLOURS[thrown[fallen]]}"
         if kind.startswith("evaluate"):
             args |= {"gandalfs": s.gandalfs, "strikes": s.strikes}

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from westmarch.core.content import Column, Content, Row, Table, WrongRow, shipped_rows
+from westmarch.core.sets import first_ones, has
 from westmarch.core.vocabulary import Vocabulary
 
 
@@ -22,7 +23,7 @@ SYMBOLS = ("ring", "gandalf", "fellowship", "orc", "nazgul", "white_tree")
 RING, GANDALF, FELLOWSHIP, ORC, NAZGUL, WHITE_TREE = range(6)
 BLACK = COLOURS.index("black")
 DICE = len(COLOURS)
-ALL_DICE = (1 << DICE) - 1
+ALL_DICE = first_ones(DICE)
 
 PLACES = _ids("places")
 EFFECTS = (
@@ -155,9 +156,7 @@ def build(content: Content) -> Board:
     colours = [row["colour"] for row in content["hobbits"]]
     hobbit_of_die = tuple(colours.index(colour) if colour in colours else -1 for colour in COLOURS)
     effect_of = {row["id"]: EFFECTS.index(row["effect"]) for row in content["places"]}
-    thrown = tuple(
-        tuple(faces[die] for die in range(DICE) if mask >> die & 1) for mask in range(ALL_DICE + 1)
-    )
+    thrown = tuple(tuple(faces[die] for die in range(DICE) if has(mask, die)) for mask in range(ALL_DICE + 1))
     sheets = {}
     for ring, nazgul in zip(content["ring_tracks"], content["nazgul_tracks"], strict=True):
         names = ("bag_end", *ring["places"])

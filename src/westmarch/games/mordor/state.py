@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from westmarch.core.events import Event
+from westmarch.core.sets import first_ones, has, just
 from westmarch.games.mordor.board import ALL_DICE, DICE, HOBBITS, NAZGUL, PLACES, Sheet
 
 SETUP, THROW, CHOOSE, RESOLVE, OVER = range(5)
@@ -123,18 +124,18 @@ class MordorState:
         return f"place:{PLACES[self.sheet.places[self.position[seat]]]}"
 
     def in_mordor(self, seat: int) -> bool:
-        return self.position[seat] == self.sheet.mordor and not self.out >> seat & 1
+        return self.position[seat] == self.sheet.mordor and not has(self.out, seat)
 
     def marks_left(self, seat: int) -> int:
         """Nazgûl that the track still takes; a half counts as one (de 'Spielende')."""
         crossed = self.crossed[seat]
-        halves = (self.halved[seat] >> crossed).bit_count()
+        halves = (self.halved[seat] & ~first_ones(crossed)).bit_count()
         return self.sheet.nazgul_spaces - crossed + halves - self.half_crossed[seat]
 
     def squares_to_halve(self, seat: int) -> int:
         """Mask of squares Gandalf may halve: empty and whole (ruling 6)."""
         spaces = self.sheet.nazgul_spaces
-        return (1 << spaces) - (1 << self.crossed[seat]) & ~self.halved[seat]
+        return first_ones(spaces) & ~first_ones(self.crossed[seat]) & ~self.halved[seat]
 
     def squares(self, seat: int) -> list[str]:
         """The Nazgûl track as in positions: ``x`` crossed, ``..`` halved, ``x.`` first half crossed."""
@@ -146,7 +147,7 @@ class MordorState:
             return "x"
         if square == crossed and self.half_crossed[seat]:
             return "x."
-        return ".." if self.halved[seat] >> square & 1 else "."
+        return ".." if has(self.halved[seat], square) else "."
 
     def dice_on_table(self) -> int:
         """Mask of dice whose symbol means something: set aside, or thrown and lying there."""
@@ -159,7 +160,7 @@ class MordorState:
         mask = 0
         for die, symbol in enumerate(self.faces):
             if symbol == NAZGUL:
-                mask |= 1 << die
+                mask |= just(die)
         return mask & dice
 
 
@@ -171,6 +172,8 @@ def check(s: MordorState) -> None:
     for seat in range(s.players):
         assert 0 <= s.position[seat] <= s.sheet.mordor
         assert 0 <= s.crossed[seat] <= s.sheet.nazgul_spaces
-        assert s.halved[seat] >> s.sheet.nazgul_spaces == 0, "a square that does not exist was halved"
-        assert not s.half_crossed[seat] or s.halved[seat] >> s.crossed[seat] & 1, "half of a whole square"
-        assert (s.marks_left(seat) == 0) == bool(s.out >> seat & 1), "out means the track is full"
+        assert not s.halved[seat] & ~first_ones(s.sheet.nazgul_spaces), (
+            "a square that does not exist was halved"
+        )
+        assert not s.half_crossed[seat] or has(s.halved[seat], s.crossed[seat]), "half of a whole square"
+        assert (s.marks_left(seat) == 0) == has(s.out, seat), "out means the track is full"

@@ -10,17 +10,18 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from westmarch.core.content import Content
+from westmarch.core.sets import first_ones, just, members, set_of
 from westmarch.games.war.ids import (
     COMBATS,
     FACES,
     FREE,
+    FREE_NATIONS,
     KINDS,
     NATIONS,
     NAZGUL,
     REGIONS,
     SHADOW,
     SIDE_OF,
-    bits,
     elite,
     leader,
     regular,
@@ -35,7 +36,7 @@ FARTHEST = 20
 EYE_TILE, DIE_TILE = 100, 101
 """Values of tiles whose damage is not printed."""
 
-ALL_REGIONS = (1 << len(REGIONS)) - 1
+ALL_REGIONS = first_ones(len(REGIONS))
 
 
 @dataclass(frozen=True)
@@ -99,9 +100,9 @@ def build(content: Content) -> Board:
     adjacent = [0] * len(regions)
     for border in content["borders"]:
         a, b = REGIONS.index(border["a"]), REGIONS.index(border["b"])
-        adjacent[a] |= 1 << b
-        adjacent[b] |= 1 << a
-    neighbours = tuple(tuple(bits(mask)) for mask in adjacent)
+        adjacent[a] |= just(b)
+        adjacent[b] |= just(a)
+    neighbours = tuple(tuple(members(mask)) for mask in adjacent)
     nation = tuple(-1 if row["nation"] == "none" else NATIONS.index(row["nation"]) for row in regions)
     of_nation = tuple(_mask(n == wanted for n in nation) for wanted in range(len(NATIONS)))
     kinds = ("none", "town", "city", "stronghold")
@@ -160,13 +161,13 @@ def _mask(flags: Iterable[object]) -> int:
     mask = 0
     for number, flag in enumerate(flags):
         if flag:
-            mask |= 1 << number
+            mask |= just(number)
     return mask
 
 
 def _within(neighbours: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...]:
     """What lies within each number of steps of each region, one step from all regions at a time."""
-    reached = [1 << at for at in range(len(neighbours))]
+    reached = [just(at) for at in range(len(neighbours))]
     steps = [reached]
     for _ in range(FARTHEST):
         farther = reached[:]
@@ -211,7 +212,7 @@ def _armies(content: Content) -> tuple[tuple[int, int, int], ...]:
 def _rouses(name: str) -> int:
     if name == "none":
         return 0
-    return 0b11111 if name == "any_free" else 1 << NATIONS.index(name)
+    return set_of(FREE_NATIONS) if name == "any_free" else just(NATIONS.index(name))
 
 
 def _faces(content: Content, side: int) -> tuple[int, ...]:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from westmarch.core.sets import first_ones, has, set_of
 from westmarch.games.war.ids import FREE, REGIONS, SHADOW
 from westmarch.games.war.state import AT_WAR, GARRISON, STACK, WarState
 
 
 def holder(s: WarState, at: int) -> int:
     """The side that controls the settlement of a region."""
-    return SHADOW if s.control >> at & 1 else FREE
+    return SHADOW if has(s.control, at) else FREE
 
 
 def controlled(s: WarState, side: int) -> int:
@@ -40,17 +41,17 @@ def free_for(s: WarState, side: int) -> int:
     """
     enemy = 1 - side
     taken = in_field(s, enemy) | (controlled(s, enemy) & ~inside(s, enemy))
-    return ~taken & ((1 << len(REGIONS)) - 1)
+    return ~taken & (first_ones(len(REGIONS)))
 
 
 def open_to(s: WarState, side: int) -> int:
     """Regions free for the movement of armies: also settlements of the enemy without units (p. 27)."""
-    return ~in_field(s, 1 - side) & ((1 << len(REGIONS)) - 1)
+    return ~in_field(s, 1 - side) & (first_ones(len(REGIONS)))
 
 
 def limit_at(s: WarState, side: int, at: int) -> int:
     """Units of a side that may stand here when an action ends (p. 26, 31)."""
-    return GARRISON if inside(s, side) >> at & 1 else STACK
+    return GARRISON if has(inside(s, side), at) else STACK
 
 
 def warring(s: WarState) -> int:
@@ -60,7 +61,7 @@ def warring(s: WarState) -> int:
 
 @lru_cache(maxsize=4096)
 def _warring(steps: bytes) -> int:
-    return sum(1 << nation for nation, step in enumerate(steps) if step == AT_WAR)
+    return set_of(nation for nation, step in enumerate(steps) if step == AT_WAR)
 
 
 def at_war(s: WarState, nation: int) -> bool:

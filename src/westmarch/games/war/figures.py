@@ -6,6 +6,7 @@ masks of regions that hold them.
 
 from __future__ import annotations
 
+from westmarch.core.sets import just
 from westmarch.games.war.ids import KINDS, REGIONS, UNIT_KINDS
 from westmarch.games.war.state import IN_FELLOWSHIP, OUT, WarState
 
@@ -22,7 +23,7 @@ def put(s: WarState, at: int, kind: int, number: int = 1) -> None:
     if kind < UNIT_KINDS:
         side = _SIDE_OF_KIND[kind]
         s.strength[side][at] += number
-        s.occupied[side] |= 1 << at
+        s.occupied[side] |= just(at)
 
 
 def take(s: WarState, at: int, kind: int, number: int = 1) -> None:
@@ -33,22 +34,22 @@ def take(s: WarState, at: int, kind: int, number: int = 1) -> None:
         left = s.strength[side][at] - number
         s.strength[side][at] = left
         if not left:
-            s.occupied[side] &= ~(1 << at)
+            s.occupied[side] &= ~just(at)
 
 
 def place_person(s: WarState, person: int, at: int) -> None:
     """A character comes to a region, from wherever it was."""
     before = s.where[person]
     if before < len(REGIONS):
-        s.persons[before] &= ~(1 << person)
+        s.persons[before] &= ~just(person)
     s.where[person] = at
-    s.persons[at] |= 1 << person
+    s.persons[at] |= just(person)
 
 
 def remove_person(s: WarState, person: int, to: int = OUT) -> None:
     before = s.where[person]
     if before < len(REGIONS):
-        s.persons[before] &= ~(1 << person)
+        s.persons[before] &= ~just(person)
     s.where[person] = to
 
 

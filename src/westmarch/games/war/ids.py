@@ -6,6 +6,7 @@ Nations, regions, cards, characters and tiles are those of ``content/``, numbere
 from __future__ import annotations
 
 from westmarch.core.content import shipped_rows
+from westmarch.core.sets import set_of
 from westmarch.core.vocabulary import Vocabulary
 
 
@@ -70,9 +71,11 @@ CHARACTERS = _ids("characters")
 GOLLUM = 12
 """Only ever the Guide."""
 COMPANIONS = range(9)
+FELLOWS = range(7)
+"""Those who set out with the Ring-bearers."""
 MINIONS = range(9, 12)
-COMPANION_MASK = (1 << 9) - 1
-MINION_MASK = 0b111 << 9
+COMPANION_MASK = set_of(COMPANIONS)
+MINION_MASK = set_of(MINIONS)
 PERSONS_OF = (COMPANION_MASK, MINION_MASK)
 HOBBITS = (MERIADOC, PEREGRIN)
 
@@ -91,7 +94,7 @@ CARDS = _ids("cards")
 CARDS_A_DECK = 24
 CARD_NUMBERS = tuple(f"{deck}.{number:02d}" for deck in DECKS for number in range(1, CARDS_A_DECK + 1))
 """Deck and number as printed on each card, by which it can be named too."""
-DECK_MASKS = tuple(((1 << CARDS_A_DECK) - 1) << CARDS_A_DECK * deck for deck in range(4))
+DECK_MASKS = tuple(set_of(range(first, first + CARDS_A_DECK)) for first in range(0, len(CARDS), CARDS_A_DECK))
 
 
 def card(name: str) -> int:
@@ -163,18 +166,18 @@ VOCABULARY = Vocabulary(
 """``remove`` takes a whole Elite for two hits, where ``figure`` reduces it for one."""
 
 _DOMAIN = VOCABULARY.domain
-REGION = _DOMAIN("region").first
-CARD = _DOMAIN("card").first
-FIGURE = _DOMAIN("figure").first
-REMOVE = _DOMAIN("remove").first
-CHAR = _DOMAIN("character").first
-NATION = _DOMAIN("nation").first
-DIE = _DOMAIN("die").first
-ACTION = _DOMAIN("action").first
-DECK = _DOMAIN("deck").first
-NUMBER = _DOMAIN("number").first
-TILE = _DOMAIN("tile").first
-PIPS = _DOMAIN("pips").first
+REGION = _DOMAIN("region")
+CARD = _DOMAIN("card")
+FIGURE = _DOMAIN("figure")
+REMOVE = _DOMAIN("remove")
+CHAR = _DOMAIN("character")
+NATION = _DOMAIN("nation")
+DIE = _DOMAIN("die")
+ACTION = _DOMAIN("action")
+DECK = _DOMAIN("deck")
+NUMBER = _DOMAIN("number")
+TILE = _DOMAIN("tile")
+PIPS = _DOMAIN("pips")
 
 (
     MOVE_FELLOWSHIP,
@@ -215,26 +218,9 @@ PIP_DIE = _DOMAIN("pips").codes
 """One combat die, as chance throws it."""
 
 
-_BITS = tuple(
-    tuple(tuple(8 * place + bit for bit in range(8) if byte >> bit & 1) for byte in range(256))
-    for place in range(14)
-)
-"""For each byte of a mask, what its set bits stand for: quicker than taking a long int apart bit by bit."""
-
-
-def bits(mask: int) -> list[int]:
-    """The set bits of a mask, ascending."""
-    found: list[int] = []
-    for byte, meaning in zip(mask.to_bytes((mask.bit_length() + 7) >> 3, "little"), _BITS, strict=False):
-        if byte:
-            found += meaning[byte]
-    return found
-
-
-def codes_of(mask: int, first: int) -> list[int]:
-    """The answers for the set bits of a mask, ascending."""
-    found = bits(mask)
-    return [first + bit for bit in found] if first else found
+def names_unit(code: int) -> bool:
+    """Whether an answer names a Regular or an Elite."""
+    return code in FIGURE and FIGURE.of(code) < UNIT_KINDS
 
 
 def name(code: int) -> str:

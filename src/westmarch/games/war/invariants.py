@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from westmarch.core.sets import first_ones, has, just, members
 from westmarch.games.war.battle_state import NO_CARD
 from westmarch.games.war.control import in_field, inside, limit_at
 from westmarch.games.war.ids import (
@@ -14,7 +15,6 @@ from westmarch.games.war.ids import (
     REGIONS,
     SHADOW,
     UNITS_OF,
-    bits,
 )
 from westmarch.games.war.state import ACTION, IN_FELLOWSHIP, LOST, WarState
 
@@ -45,14 +45,14 @@ def _armies(s: WarState) -> None:
             units = sum(s.figures[at * KINDS + kind] for kind in UNITS_OF[side])
             assert units == s.strength[side][at], f"strength in {REGIONS[at]}"
             if units:
-                occupied |= 1 << at
+                occupied |= just(at)
             allowed = units <= limit_at(s, side, at) or _acting(s) or _unsettled(s, at)
             assert allowed, f"{units} units in {REGIONS[at]}"
         assert occupied == s.occupied[side]
     both = s.occupied[FREE] & s.occupied[SHADOW]
     assert both & ~s.besieged == 0 or s.battle is not None, "two armies in one region without a siege"
     if s.battle is None:
-        for at in bits(s.besieged):
+        for at in members(s.besieged):
             armies = (s.strength[FREE][at], s.strength[SHADOW][at])
             assert all(armies), f"no siege of {REGIONS[at]}"
     for at in range(len(REGIONS)):
@@ -77,8 +77,8 @@ def _persons(s: WarState) -> None:
     for person in range(len(CHARACTERS)):
         at = s.where[person]
         for place in range(len(REGIONS)):
-            assert bool(s.persons[place] >> person & 1) == (at == place)
-        assert bool(s.company >> person & 1) == (at == IN_FELLOWSHIP)
+            assert has(s.persons[place], person) == (at == place)
+        assert has(s.company, person) == (at == IN_FELLOWSHIP)
     assert s.company & ~PERSONS_OF[FREE] == 0
 
 
@@ -87,13 +87,13 @@ def _cards(s: WarState) -> None:
     zones = [*s.decks, *s.hand, *s.table, s.played, *s.discards]
     if s.battle is not None:
         known = s.played | s.table[FREE] | s.table[SHADOW]
-        zones += [1 << card for card in s.battle.cards if card != NO_CARD and not known >> card & 1]
+        zones += [just(card) for card in s.battle.cards if card != NO_CARD and not has(known, card)]
     for zone in zones:
         assert not seen & zone, "a card in two places"
         seen |= zone
-    assert seen == (1 << len(CARDS)) - 1, "a card is lost"
+    assert seen == first_ones(len(CARDS)), "a card is lost"
     held = s.hand[FREE] | s.hand[SHADOW] | s.table[FREE] | s.table[SHADOW]
-    assert s.playing < 0 or held >> s.playing & 1, "a card is played from nowhere"
+    assert s.playing < 0 or has(held, s.playing), "a card is played from nowhere"
 
 
 def _tiles(s: WarState) -> None:

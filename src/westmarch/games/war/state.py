@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from westmarch.core.events import Event
+from westmarch.core.sets import set_of
 from westmarch.games.war.battle_state import Battle
 from westmarch.games.war.board import Board
 from westmarch.games.war.ids import (
     CHARACTERS,
-    COMPANION_MASK,
     DECK_MASKS,
+    FELLOWS,
     FREE,
     GANDALF_GREY,
     KINDS,
@@ -154,8 +155,9 @@ class WarState:
         """Mask of the settlements that the Shadow controls."""
         self.persons = [0] * len(REGIONS)
         """Mask of the characters in each region."""
-        self.where = bytearray([IN_FELLOWSHIP] * 7 + [ASIDE] * 5)
-        assert len(self.where) == len(CHARACTERS)
+        self.where = bytearray(
+            IN_FELLOWSHIP if person in FELLOWS else ASIDE for person in range(len(CHARACTERS))
+        )
         self.reserve = bytearray(board.limits)
         self.lost = bytearray(KINDS)
         """Free Peoples figures that are out of the game."""
@@ -195,7 +197,7 @@ class WarState:
         """In this Fellowship phase."""
         self.way = 0
         """Mask of the places that the way of the Ring-bearers passes, as far as it has been chosen."""
-        self.company = COMPANION_MASK & 0b1111111
+        self.company = set_of(FELLOWS)
         self.guide = GANDALF_GREY
         self.tiles = board.standard_tiles
         self.drawn_tiles = 0

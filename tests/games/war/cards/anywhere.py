@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 import westmarch
+from westmarch.core.sets import has
 from westmarch.games.war.ids import CARD_NUMBERS, CARDS, NATIONS, REGIONS
 
 FREE_NATIONS, SHADOW_NATIONS = NATIONS[:5], NATIONS[5:]
@@ -66,8 +67,8 @@ def _regions(dice: Random, box: _Box) -> tuple[dict[str, Any], dict[str, str]]:
     control: dict[str, str] = {}
     for at in dice.sample(range(len(REGIONS)), len(REGIONS)):
         sides = (FREE_NATIONS, SHADOW_NATIONS)
-        owner = int(_BOARD.home[1] >> at & 1)
-        if _BOARD.strongholds >> at & 1 and dice.random() < 0.35:
+        owner = int(has(_BOARD.home[1], at))
+        if has(_BOARD.strongholds, at) and dice.random() < 0.35:
             if dice.random() < 0.25:
                 owner = 1 - owner
                 control[REGIONS[at]] = ("free", "shadow")[owner]

@@ -10,6 +10,7 @@ import math
 from collections.abc import Sequence
 from functools import lru_cache
 
+from westmarch.core.sets import has, just
 from westmarch.games.mordor.board import (
     ALL_DICE,
     DICE,
@@ -69,12 +70,12 @@ def _repeat_or_keep(s: MordorState) -> int:
     nazgul = s.shows_nazgul(thrown)
     forced = 0
     if nazgul:
-        forced = 1 << _best_nazgul(s, [die for die in range(DICE) if nazgul >> die & 1])
+        forced = just(_best_nazgul(s, [die for die in range(DICE) if has(nazgul, die)]))
     kept = _best_set(s, plan, forced, thrown & ~nazgul)[0]
     counts = _counts(s.faces, s.aside)
     mean = plan.value(thrown.bit_count(), counts[RING], _surplus(plan, counts))
     mean += counts[GANDALF] * plan.gandalf
-    mean += sum(_nazgul_worth(s, die) for die in range(DICE) if s.aside >> die & 1 and s.faces[die] == NAZGUL)
+    mean += sum(_nazgul_worth(s, die) for die in range(DICE) if has(s.aside, die) and s.faces[die] == NAZGUL)
     return REPEAT if kept < mean else KEEP
 
 
@@ -129,10 +130,10 @@ def _best_of(
 def _all_different(faces: tuple[int, ...], dice: int) -> bool:
     seen = 0
     for die in range(DICE):
-        if dice >> die & 1:
-            if seen >> faces[die] & 1:
+        if has(dice, die):
+            if has(seen, faces[die]):
                 return False
-            seen |= 1 << faces[die]
+            seen |= just(faces[die])
     return True
 
 
@@ -144,14 +145,14 @@ def _worth(plan: Plan, faces: tuple[int, ...], nazgul: tuple[float, ...], aside:
         worth = plan.final(rings, surplus)
     else:
         worth = plan.value(DICE - aside.bit_count(), rings, surplus)
-    struck = sum(nazgul[die] for die in range(DICE) if aside >> die & 1)
+    struck = sum(nazgul[die] for die in range(DICE) if has(aside, die))
     return worth + counts[GANDALF] * plan.gandalf + struck
 
 
 def _counts(faces: tuple[int, ...], dice: int) -> list[int]:
     counts = [0] * 6
     for die in range(DICE):
-        if dice >> die & 1:
+        if has(dice, die):
             counts[faces[die]] += 1
     return counts
 
@@ -197,7 +198,7 @@ def chances(s: MordorState) -> list[float] | None:
     weights = []
     nobody = NOBODY
     for seat in range(s.players):
-        if s.out >> seat & 1:
+        if has(s.out, seat):
             weights.append(0.0)
             nobody += NOBODY_LAST_MARKS
             continue

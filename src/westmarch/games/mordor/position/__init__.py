@@ -10,6 +10,7 @@ from typing import Any
 from westmarch.core.content import Content
 from westmarch.core.errors import PositionError
 from westmarch.core.game import Setup, expect
+from westmarch.core.sets import first_ones, has, just, set_of
 from westmarch.games.mordor.board import (
     ALL_DICE,
     COLOURS,
@@ -59,7 +60,7 @@ def write(s: MordorState, setup: Setup) -> dict[str, Any]:
         "active": names[s.active],
         "positions": {name: s.position[seat] for seat, name in enumerate(names)},
         "nazgul": {name: s.squares(seat) for seat, name in enumerate(names)},
-        "out": [name for seat, name in enumerate(names) if s.out >> seat & 1],
+        "out": [name for seat, name in enumerate(names) if has(s.out, seat)],
     }
     return data | _write_dice(s)
 
@@ -70,7 +71,7 @@ def _write_dice(s: MordorState) -> dict[str, Any]:
         data["aside"] = _symbols(s, s.aside)
     if s.phase == CHOOSE:
         data["throw"] = _symbols(s, ALL_DICE ^ s.aside)
-        data["picked"] = [COLOURS[die] for die in range(DICE) if s.picked >> die & 1]
+        data["picked"] = [COLOURS[die] for die in range(DICE) if has(s.picked, die)]
     if s.phase in (THROW, CHOOSE) and s.effect == REPEAT_THROWS:
         data["may_repeat"] = s.may_repeat
     if s.phase == RESOLVE:
@@ -81,7 +82,7 @@ def _write_dice(s: MordorState) -> dict[str, Any]:
 
 
 def _symbols(s: MordorState, mask: int) -> dict[str, str]:
-    return {COLOURS[die]: SYMBOLS[s.faces[die]] for die in range(DICE) if mask >> die & 1}
+    return {COLOURS[die]: SYMBOLS[s.faces[die]] for die in range(DICE) if has(mask, die)}
 
 
 def _plain_options(s: MordorState) -> dict[str, str]:
@@ -180,7 +181,7 @@ def _journey(s: MordorState, data: dict[str, Any], names: list[str]) -> None:
     s.first = names.index(one_of("first", data.get("first", names[0]), names))
     s.active = names.index(one_of("active", data.get("active", names[s.first]), names))
     if s.phase == OVER:
-        if s.out != (1 << s.players) - 1 and not any(s.in_mordor(seat) for seat in range(s.players)):
+        if s.out != first_ones(s.players) and not any(s.in_mordor(seat) for seat in range(s.players)):
             raise PositionError("nobody is in Mordor and not all are out: the match is not over")
         return
     _check_turn_order(s, names)
@@ -201,7 +202,7 @@ def _tracks(s: MordorState, data: dict[str, Any], names: list[str]) -> None:
         default = ["x" if name in out else "."] * s.sheet.nazgul_spaces
         _squares(s, seat, name, tracks.get(name, default))
         if s.marks_left(seat) == 0:
-            s.out |= 1 << seat
+            s.out |= just(seat)
             if name not in out and "out" in data:
                 raise PositionError(f"{name} must be out: the Nazgûl track is crossed to its end")
         elif name in out:
@@ -219,11 +220,11 @@ def _squares(s: MordorState, seat: int, name: str, track: Any) -> None:
         raise PositionError(f"the Nazgûl track of {name} is not crossed from left to right")
     s.crossed[seat] = kinds.count("full")
     s.half_crossed[seat] = kinds.count("half")
-    s.halved[seat] = sum(1 << n for n, square in enumerate(track) if len(square) == 2)
+    s.halved[seat] = set_of(n for n, square in enumerate(track) if len(square) == 2)
 
 
 def _check_turn_order(s: MordorState, names: list[str]) -> None:
-    if s.out >> s.active & 1:
+    if has(s.out, s.active):
         raise PositionError(f"{names[s.active]} is out and cannot be active")
     if s.in_mordor(s.active):
         raise PositionError(f"{names[s.active]} is in Mordor and takes no more turns")

@@ -6,6 +6,7 @@ from typing import Any
 
 from westmarch.core.errors import PositionError
 from westmarch.core.game import expect
+from westmarch.core.sets import has, just, set_of
 from westmarch.games.mordor.board import (
     ALL_DICE,
     BLACK,
@@ -48,13 +49,13 @@ def _lay(s: MordorState, key: str, dice: Any) -> int:
         if SYMBOL.first + symbol not in s.sheet.faces[die]:
             raise PositionError(f"{key}: the {colour} die has no face {name!r}")
         faces[die] = symbol
-        mask |= 1 << die
+        mask |= just(die)
     s.faces = tuple(faces)
     return mask
 
 
 def _tree_aside(s: MordorState) -> bool:
-    return bool(s.aside >> BLACK & 1) and s.faces[BLACK] == WHITE_TREE
+    return has(s.aside, BLACK) and s.faces[BLACK] == WHITE_TREE
 
 
 def _thrown(s: MordorState, data: dict[str, Any]) -> None:
@@ -67,7 +68,7 @@ def _thrown(s: MordorState, data: dict[str, Any]) -> None:
     if len(set(dice)) < len(dice):
         raise PositionError("picked must name each die once")
     for die in dice:
-        if s.aside >> die & 1:
+        if has(s.aside, die):
             raise PositionError(f"picked: the {COLOURS[die]} die was set aside in an earlier throw")
     symbols = [s.faces[die] for die in dice]
     if s.effect != EQUAL_SYMBOLS and len(set(symbols)) < len(symbols):
@@ -75,7 +76,7 @@ def _thrown(s: MordorState, data: dict[str, Any]) -> None:
     if dice:
         if NAZGUL not in symbols and s.shows_nazgul(ALL_DICE ^ s.aside):
             raise PositionError("picked: the throw shows a Nazgûl, which has to be set aside first")
-        s.picked = sum(1 << die for die in dice)
+        s.picked = set_of(die for die in dice)
         reopen(s)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from westmarch.core.game import Result, tell
+from westmarch.core.sets import first_ones, has
 from westmarch.games.mordor.board import EFFECTS, NO_EFFECT, REPEAT_THROWS
 from westmarch.games.mordor.state import OVER, THROW, MordorState
 
@@ -33,7 +34,7 @@ def end_turn(s: MordorState) -> None:
     """Pass clockwise over players who are out; the first player's seat marks the round (ruling 12)."""
     s.gandalfs = s.strikes = s.rings = 0
     s.others_struck = ()
-    everybody = (1 << s.players) - 1
+    everybody = first_ones(s.players)
     if s.out == everybody:
         _finish(s)
         return
@@ -42,7 +43,7 @@ def end_turn(s: MordorState) -> None:
         if s.active == s.first and any(s.in_mordor(seat) for seat in range(s.players)):
             _finish(s)
             return
-        if not s.out >> s.active & 1:
+        if not has(s.out, s.active):
             break
     begin_turn(s)
 

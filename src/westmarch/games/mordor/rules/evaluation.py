@@ -6,6 +6,7 @@ Place effects that change the count stand here too, each on its line (de 'Sonder
 from __future__ import annotations
 
 from westmarch.core.game import Rules, tell
+from westmarch.core.sets import has, just
 from westmarch.games.mordor.board import (
     ALL_NAZGUL,
     DICE,
@@ -36,7 +37,7 @@ def tally(s: MordorState) -> None:
     strikes = 0
     others: list[int] = []
     for die in range(DICE):
-        if not s.aside >> die & 1:
+        if not has(s.aside, die):
             continue
         symbol = s.faces[die]
         counts[symbol] += 1
@@ -59,7 +60,7 @@ def tally(s: MordorState) -> None:
 def struck_by(s: MordorState, die: int) -> int:
     """Whom a Nazgûl on this die strikes (de 'Nazgûl', ru 'Назгул')."""
     owner = s.seat_of_die[die]
-    if owner < 0 or s.effect == ALL_NAZGUL or s.out >> owner & 1:
+    if owner < 0 or s.effect == ALL_NAZGUL or has(s.out, owner):
         return s.active
     return owner
 
@@ -105,21 +106,21 @@ def resolve(s: MordorState) -> Rules:
 def halving_options(s: MordorState, seat: int) -> list[int]:
     """Any empty whole square of one's own, the next one first; Gandalf 'may', so also none."""
     squares = s.squares_to_halve(seat)
-    options = [SPACE.first + square for square in range(s.sheet.nazgul_spaces) if squares >> square & 1]
+    options = [SPACE.first + square for square in range(s.sheet.nazgul_spaces) if has(squares, square)]
     return [*options, NONE]
 
 
 def halve(s: MordorState, seat: int, square: int) -> None:
-    s.halved[seat] |= 1 << square
+    s.halved[seat] |= just(square)
     tell(s, "evaluate.gandalf", hobbit=s.hobbit(seat), space=square + 1)
 
 
 def strike(s: MordorState, seat: int) -> None:
     """Cross the next square, or the next half; the last one puts the player out (de 'Ausscheiden')."""
-    if s.out >> seat & 1:  # more Nazgûl than open squares: the rest is lost (ruling 26)
+    if has(s.out, seat):  # more Nazgûl than open squares: the rest is lost (ruling 26)
         return
     square = s.crossed[seat]
-    if s.halved[seat] >> square & 1 and not s.half_crossed[seat]:
+    if has(s.halved[seat], square) and not s.half_crossed[seat]:
         s.half_crossed[seat] = 1
     else:
         s.half_crossed[seat] = 0
@@ -128,14 +129,14 @@ def strike(s: MordorState, seat: int) -> None:
         left = s.marks_left(seat)
         tell(s, "evaluate.nazgul", hobbit=s.hobbit(seat), space=square + 1, left=left)
     if s.crossed[seat] == s.sheet.nazgul_spaces:
-        s.out |= 1 << seat
+        s.out |= just(seat)
         tell(s, "ending.out", hobbit=s.hobbit(seat))
 
 
 def advance(s: MordorState, seat: int) -> None:
     """One round space a ring; surplus rings are lost (de 'Spielende')."""
     rings = s.rings
-    if not rings or s.out >> seat & 1:
+    if not rings or has(s.out, seat):
         return
     s.position[seat] = min(s.position[seat] + rings, s.sheet.mordor)
     if s.log is not None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from westmarch.core.asking import Picking
 from westmarch.core.chance import CHANCE
 from westmarch.core.game import Rules, tell
+from westmarch.core.sets import has, just
 from westmarch.games.mordor.board import (
     ALL_DICE,
     BLACK,
@@ -29,7 +30,7 @@ from westmarch.games.mordor.state import CHOOSE, THROW, MordorState
 
 
 def _dice(mask: int) -> tuple[int, ...]:
-    return tuple(DIE.first + die for die in range(DICE) if mask >> die & 1)
+    return tuple(DIE.first + die for die in range(DICE) if has(mask, die))
 
 
 ANY_OF = tuple(_dice(mask) for mask in range(ALL_DICE + 1))
@@ -39,7 +40,7 @@ PICKS = tuple(
     for seat in range(len(HOBBITS))
 )
 """For each seat, before and after its first pick, the question for one more of the open dice."""
-BLACK_DIE = 1 << BLACK
+BLACK_DIE = just(BLACK)
 REPEAT_OR_KEEP = (REPEAT, KEEP)
 
 
@@ -59,10 +60,10 @@ def fall(s: MordorState, outcomes: tuple[int, ...]) -> None:
     else:
         fallen = iter(outcomes)
         s.faces = tuple(
-            [symbol if s.aside >> die & 1 else next(fallen) - first for die, symbol in enumerate(s.faces)]
+            [symbol if has(s.aside, die) else next(fallen) - first for die, symbol in enumerate(s.faces)]
         )
     if s.log is not None:
-        thrown = [die for die in range(DICE) if not s.aside >> die & 1]
+        thrown = [die for die in range(DICE) if not has(s.aside, die)]
         tell(
             s,
             "throw.roll",
@@ -97,14 +98,14 @@ def choose(s: MordorState) -> Rules:
             break
         die = answer - DIE.first
         set_aside(s, die)
-        s.open_dice &= ~(1 << die)
+        s.open_dice &= ~just(die)
         if s.effect != EQUAL_SYMBOLS:
             close_symbol(s, die)
     finish(s)
 
 
 def set_aside(s: MordorState, die: int) -> None:
-    s.picked |= 1 << die
+    s.picked |= just(die)
     if s.log is not None:
         tell(s, "throw.set_aside", die=f"die:{COLOURS[die]}", symbol=f"symbol:{SYMBOLS[s.faces[die]]}")
 
@@ -115,7 +116,7 @@ def close_symbol(s: MordorState, die: int) -> None:
     symbol = faces[die]
     for other in range(DICE):
         if faces[other] == symbol:
-            s.open_dice &= ~(1 << other)
+            s.open_dice &= ~just(other)
 
 
 def reopen(s: MordorState) -> None:
@@ -123,7 +124,7 @@ def reopen(s: MordorState) -> None:
     s.open_dice = ALL_DICE ^ s.aside ^ s.picked
     if s.effect != EQUAL_SYMBOLS:
         for die in range(DICE):
-            if s.picked >> die & 1:
+            if has(s.picked, die):
                 close_symbol(s, die)
 
 

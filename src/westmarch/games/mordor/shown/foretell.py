@@ -6,6 +6,7 @@ Rings and marks are told as the dice set aside would make them if the throwing e
 from __future__ import annotations
 
 from westmarch.core.game import Reason
+from westmarch.core.sets import has, just
 from westmarch.games.mordor.board import (
     ALL_DICE,
     BLACK,
@@ -88,7 +89,7 @@ def _repeated(s: MordorState, code: int) -> list[Reason]:
 
 def _closed(s: MordorState) -> list[Reason]:
     aside = s.aside | s.picked
-    if s.picked >> BLACK & 1 and s.faces[BLACK] == WHITE_TREE:
+    if has(s.picked, BLACK) and s.faces[BLACK] == WHITE_TREE:
         return [Reason("ends_throwing")]
     if aside == ALL_DICE:
         return [Reason("ends_with_last")]
@@ -98,7 +99,7 @@ def _closed(s: MordorState) -> list[Reason]:
 def _set_aside(s: MordorState, die: int) -> list[Reason]:
     symbol = s.faces[die]
     before = s.aside | s.picked
-    after = before | 1 << die
+    after = before | just(die)
     told: list[Reason] = []
     if symbol == NAZGUL:
         told.append(_strike(s, die, before))
@@ -121,13 +122,13 @@ def _strike(s: MordorState, die: int, before: int) -> Reason:
     if s.effect == NO_NAZGUL:
         return Reason("strikes_nobody", {"hobbit": s.hobbit(struck)})
     waiting = s.shows_nazgul(before)
-    due = sum(waiting >> other & 1 and struck_by(s, other) == struck for other in range(DICE))
+    due = sum(has(waiting, other) and struck_by(s, other) == struck for other in range(DICE))
     return _marks(s, "strikes_me", struck, -1, due)
 
 
 def _advance(s: MordorState, dice: int) -> int:
     """Spaces that these dice would lead the hobbit on turn."""
-    faces = [s.faces[die] for die in range(DICE) if dice >> die & 1]
+    faces = [s.faces[die] for die in range(DICE) if has(dice, die)]
     rings = rings_that_count(s.effect, faces.count(RING), faces.count(ORC), faces.count(FELLOWSHIP))
     return min(rings, s.sheet.mordor - s.position[s.active])
 
@@ -147,7 +148,7 @@ def outlook(s: MordorState) -> list[Reason]:
     dice = s.aside | s.picked
     if not dice or s.phase in (SETUP, OVER):
         return []
-    faces = [s.faces[die] for die in range(DICE) if dice >> die & 1]
+    faces = [s.faces[die] for die in range(DICE) if has(dice, die)]
     rings, orcs, fellowship = faces.count(RING), faces.count(ORC), faces.count(FELLOWSHIP)
     struck = _all_struck(s, dice)
     counted = {
@@ -182,5 +183,5 @@ def _all_struck(s: MordorState, dice: int) -> list[int]:
     if s.phase == RESOLVE:
         return [s.active] * s.strikes + list(s.others_struck)
     waiting = s.shows_nazgul(dice)
-    struck = [struck_by(s, die) for die in range(DICE) if waiting >> die & 1]
+    struck = [struck_by(s, die) for die in range(DICE) if has(waiting, die)]
     return [seat for seat in struck if seat != s.active or s.effect != NO_NAZGUL]

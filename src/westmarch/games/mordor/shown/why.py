@@ -6,6 +6,7 @@ Leaves what can be chosen to the rules themselves.
 from __future__ import annotations
 
 from westmarch.core.game import Reason
+from westmarch.core.sets import has
 from westmarch.games.mordor.board import (
     DICE,
     DIE,
@@ -61,7 +62,7 @@ def _hobbit(s: MordorState, code: int) -> Reason | None:
 def _die(s: MordorState, kind: str, die: int) -> Reason | None:
     if kind.startswith("evaluate"):
         return Reason("throwing_over")
-    if s.aside >> die & 1:
+    if has(s.aside, die):
         return Reason("aside_before")
     if kind == "throw.repeat":
         return Reason("repeat_first")
@@ -71,11 +72,11 @@ def _die(s: MordorState, kind: str, die: int) -> Reason | None:
         return None
     symbol = s.faces[die]
     single = s.effect != EQUAL_SYMBOLS  # elsewhere than in Rivendell
-    if s.picked >> die & 1:
+    if has(s.picked, die):
         return Reason("picked_already")
     if single and symbol == NAZGUL:
         return Reason("one_nazgul")
-    if single and any(s.picked >> other & 1 and s.faces[other] == symbol for other in range(DICE)):
+    if single and any(has(s.picked, other) and s.faces[other] == symbol for other in range(DICE)):
         return Reason("equal_symbol", {"symbol": f"symbol:{SYMBOLS[symbol]}"})
     return None
 

@@ -35,6 +35,7 @@ from westmarch.games.war.ids import (
     SHADOW_NATIONS,
     USE,
 )
+from westmarch.games.war.rules import hunt_cards
 from westmarch.games.war.state import ASIDE, AT_WAR, LOST, WarState
 
 Answer = Callable[[WarState, int, Sequence[int]], int]
@@ -152,8 +153,6 @@ FREE_POINT, FREE_UNIT = 0.3, 0.02
 HERO, MINION, NATION_AT_WAR = 0.18, 0.12, 0.1
 EVIL_TILE, GOOD_TILE, EVIL_CARD = 0.33, 0.25, 0.04
 """Weights of the logistic estimate, from 1100 matches of these bots, some of them with errors."""
-_READY = 0b11110000
-"""Mithril Coat, Axe and Bow, Horn of Gondor and Wizard's Staff."""
 
 
 def chances(s: WarState) -> tuple[float, float]:
@@ -162,7 +161,7 @@ def chances(s: WarState) -> tuple[float, float]:
         return (1.0, 0.0) if s.winner == FREE else (0.0, 1.0)
     outside, inside = quest.steps_left(s)
     value = EVEN + BEARABLE * (LOST - 1 - s.corruption) + SHIELD * quest.shields(s)
-    value += READY * (s.table[FREE] & _READY).bit_count()
+    value += READY * (s.table[FREE] & hunt_cards.READY).bit_count()
     value -= STEP * outside + DARK_STEP * inside
     special = (s.specials | s.tiles) & ~s.board.standard_tiles
     good = (special & s.board.free_tiles).bit_count()

@@ -6,10 +6,11 @@ fit together.
 
 from __future__ import annotations
 
+from westmarch.core.sets import has, members
 from westmarch.games.war.bots.judgement import NOBODY, Force, Judgement
 from westmarch.games.war.bots.odds import CITY_ODDS, FIELD_ODDS, SIEGE_ODDS, margin
 from westmarch.games.war.control import holder, in_field, inside
-from westmarch.games.war.ids import FREE, KINDS, SHADOW, SIDE_OF, UNITS_OF, bits
+from westmarch.games.war.ids import FREE, KINDS, SHADOW, SIDE_OF, UNITS_OF
 from westmarch.games.war.rules import movement
 from westmarch.games.war.rules.groups import units_in
 from westmarch.games.war.rules.table import barred
@@ -46,9 +47,9 @@ def best_order(s: WarState, j: Judgement, side: int, at: int) -> Order:
     """The best that the army of a region could do, on the face of it; room and borders are left aside."""
     hostile = in_field(s, 1 - side)
     best = NO_ORDER
-    if s.besieged >> at & 1 or s.board.adjacent[at] & hostile:
+    if has(s.besieged, at) or s.board.adjacent[at] & hostile:
         best = best_attack(s, j, side, at)
-        if inside(s, side) >> at & 1:
+        if has(inside(s, side), at):
             return best
     closed = hostile | barred(s, side)
     if side == SHADOW:
@@ -57,7 +58,7 @@ def best_order(s: WarState, j: Judgement, side: int, at: int) -> Order:
         wish, value, taken = j.calls(), free_march_value, s.control
     here = wish[at]
     for to in s.board.neighbours[at]:
-        if (wish[to] > here or taken >> to & 1) and not closed >> to & 1:
+        if (wish[to] > here or has(taken, to)) and not has(closed, to):
             worth = value(s, j, at, to)
             if worth > best[0]:
                 best = worth, to
@@ -66,7 +67,7 @@ def best_order(s: WarState, j: Judgement, side: int, at: int) -> Order:
 
 def best_attack(s: WarState, j: Judgement, side: int, at: int) -> Order:
     best = NO_ORDER
-    for to in bits(movement.targets(s, side, at)):
+    for to in members(movement.targets(s, side, at)):
         worth = attack_value(s, j, side, at, to)
         if worth > best[0]:
             best = worth, to
@@ -75,7 +76,7 @@ def best_attack(s: WarState, j: Judgement, side: int, at: int) -> Order:
 
 def order_value(s: WarState, j: Judgement, side: int, at: int, to: int) -> float:
     """Worth of one order that is offered."""
-    if at == to or in_field(s, 1 - side) >> to & 1:
+    if at == to or has(in_field(s, 1 - side), to):
         return attack_value(s, j, side, at, to)
     return march_value(s, j, at, to) if side == SHADOW else free_march_value(s, j, at, to)
 
@@ -91,7 +92,7 @@ def march_value(s: WarState, j: Judgement, at: int, to: int) -> float:
     units = min(units, STACK - there)
     if units <= 0:
         return -1.0
-    if s.besieged >> at & 1:  # a siege is not lifted lightly
+    if has(s.besieged, at):  # a siege is not lifted lightly
         return -1.5
     wish = j.pulls()
     gain = wish[to] - wish[at]
@@ -112,9 +113,9 @@ def free_march_value(s: WarState, j: Judgement, at: int, to: int) -> float:
     keep = keep_at(s, j, FREE, at)
     units -= keep
     there = s.strength[FREE][to]
-    stronghold = s.board.strongholds >> to & 1 and holder(s, to) == FREE
+    stronghold = has(s.board.strongholds, to) and holder(s, to) == FREE
     units = min(units, (GARRISON + 1 if stronghold else STACK) - there)
-    if units <= 0 or s.besieged >> at & 1:
+    if units <= 0 or has(s.besieged, at):
         return -1.0
     wish = j.calls()
     worth = (wish[to] - wish[at]) * (units + 0.5 * elites) * 0.5
@@ -129,7 +130,7 @@ def free_march_value(s: WarState, j: Judgement, at: int, to: int) -> float:
         worth -= 0.25 * (units + elites)
     elif stronghold and j.menace.get(to, 0.0) > 2:
         worth += 0.1 * units
-    if s.board.strongholds >> at & 1 and j.menace.get(at, 0.0) > 2 and not keep:
+    if has(s.board.strongholds, at) and j.menace.get(at, 0.0) > 2 and not keep:
         worth -= 1.0
     return worth
 
@@ -162,7 +163,7 @@ def attack_value(s: WarState, j: Judgement, side: int, at: int, to: int) -> floa
     board = s.board
     worth = float(board.points[to])
     if at == to:
-        if inside(s, side) >> at & 1:
+        if has(inside(s, side), at):
             return _sortie(s, units, elites, lead, (foe_units, foe_elites, foe_lead), worth)
         return _assault(s, j, side, (units, elites, lead), (foe_units, foe_elites, foe_lead), to)
     odds = margin(
@@ -172,10 +173,10 @@ def attack_value(s: WarState, j: Judgement, side: int, at: int, to: int) -> floa
         foe_units,
         foe_elites,
         foe_lead,
-        CITY_ODDS if board.fortified >> to & 1 else FIELD_ODDS,
+        CITY_ODDS if has(board.fortified, to) else FIELD_ODDS,
     )
     held = board.settlement[to] and holder(s, to) != side
-    if held and board.strongholds >> to & 1 and not s.besieged >> to & 1:
+    if held and has(board.strongholds, to) and not has(s.besieged, to):
         # they will go behind the walls
         walls = margin(
             units,
@@ -198,7 +199,7 @@ def attack_value(s: WarState, j: Judgement, side: int, at: int, to: int) -> floa
         way = max(0.0, j.pull(to) - j.pull(at)) * units * MARCH
         prize = 1.6 * worth if held else 0.0
         return (kill + way + prize + 0.2) * (0.35 + odds)
-    relief = 2.0 * worth if inside(s, FREE) >> to & 1 else 0.0
+    relief = 2.0 * worth if has(inside(s, FREE), to) else 0.0
     prize = (1.0 + j.points[FREE]) * worth if held else 0.0
     if SIDE_OF[board.nation[to]] == FREE if board.nation[to] >= 0 else False:
         prize += 0.3
@@ -237,7 +238,7 @@ def movers(s: WarState, j: Judgement, side: int, at: int, to: int) -> bytearray:
         wanted[kind] = s.figures[base + kind]
     keep = keep_at(s, j, side, at) if at != to else 0
     total = s.strength[side][at]
-    attack = at == to or in_field(s, 1 - side) >> to & 1
+    attack = at == to or has(in_field(s, 1 - side), to)
     if not attack:
         keep = max(keep, total - (STACK - s.strength[side][to]))
     order = [kind for kind in UNITS_OF[side] if not kind & 1] + [kind for kind in UNITS_OF[side] if kind & 1]
@@ -262,7 +263,7 @@ def splits(s: WarState, j: Judgement, side: int, at: int, to: int) -> bool:
     total = s.strength[side][at]
     if total <= 1:
         return False
-    attack = in_field(s, 1 - side) >> to & 1
+    attack = has(in_field(s, 1 - side), to)
     crowded = not attack and total + s.strength[side][to] > STACK
     keep = keep_at(s, j, side, at)
     return bool(crowded or (keep and total > keep))

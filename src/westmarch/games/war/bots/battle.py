@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from westmarch.core.sets import has
 from westmarch.games.war.battle_state import ASSAULT, FIELD, Battle
 from westmarch.games.war.bots.judgement import Force, judge
 from westmarch.games.war.bots.marching import pick, room
@@ -45,7 +46,7 @@ def outlook(s: WarState, b: Battle, first_round: bool) -> float:
     """The attacker's margin from here on."""
     if b.kind == ASSAULT:
         kind = SIEGE_ODDS
-    elif first_round and b.kind == FIELD and s.board.fortified >> b.at & 1:
+    elif first_round and b.kind == FIELD and has(s.board.fortified, b.at):
         kind = CITY_ODDS
     else:
         kind = FIELD_ODDS
@@ -85,7 +86,7 @@ def press(s: WarState, seat: int, codes: Sequence[int]) -> int:
     if not elites:
         return CEASE
     if (left <= 2 and odds > 0.2) or (left <= 1 and own[0] > 2):
-        return max(elites, key=lambda code: forces.figures(s, b, seat, code - FIGURE))
+        return max(elites, key=lambda code: forces.figures(s, b, seat, FIGURE.of(code)))
     return CEASE
 
 
@@ -102,7 +103,7 @@ def retreat(s: WarState, seat: int, codes: Sequence[int]) -> int:
         return NONE  # a City is sold dearly
 
     def worth(code: int) -> float:
-        at = code - REGION
+        at = REGION.of(code)
         value = 0.3 * min(5, s.strength[seat][at])
         if s.board.settlement[at] and holder(s, at) == seat:
             value += 1.0 + s.board.points[at]
@@ -121,7 +122,7 @@ def advance(s: WarState, seat: int, codes: Sequence[int]) -> int:
     at = s.focus
     b = s.battle
     assert b is not None
-    if seat == FREE and not s.board.settlement[at] and not s.besieged >> at & 1:
+    if seat == FREE and not s.board.settlement[at] and not has(s.besieged, at):
         return NONE
     crowded = units_in(seat, aftermath.attackers(s, b)[0]) > room(s, seat, at)
     return SPLIT if crowded and SPLIT in codes else ALL
@@ -161,7 +162,7 @@ def card(s: WarState, seat: int, codes: Sequence[int]) -> int:
     for code in codes:
         if code == NONE:
             continue
-        number = code - CARD
+        number = CARD.of(code)
         worth = combat_worth(s, b, seat, number, own, foe) * stake
         worth -= keep_worth(s, seat, number) * (0.35 if full else 0.5)
         if worth > best:
@@ -179,10 +180,10 @@ def character(s: WarState, seat: int, codes: Sequence[int]) -> int:
     """`combat.character`: whose leadership is silenced or given up, who is struck down."""
     board = s.board
     b = s.battle
-    own = b is not None and all(forces.persons(s, b, seat) >> code - CHAR & 1 for code in codes)
+    own = b is not None and all(has(forces.persons(s, b, seat), CHAR.of(code)) for code in codes)
     if own:
-        return min(codes, key=lambda code: board.leadership[code - CHAR])
-    return max(codes, key=lambda code: (board.leadership[code - CHAR], board.level[code - CHAR]))
+        return min(codes, key=lambda code: board.leadership[CHAR.of(code)])
+    return max(codes, key=lambda code: (board.leadership[CHAR.of(code)], board.level[CHAR.of(code)]))
 
 
 def figure(s: WarState, seat: int, codes: Sequence[int]) -> int:
@@ -191,21 +192,21 @@ def figure(s: WarState, seat: int, codes: Sequence[int]) -> int:
     assert b is not None
     others = [code for code in codes if code != NONE]
     enemy = all(
-        not (code >= CHAR and forces.persons(s, b, seat) >> code - CHAR & 1)
-        and not (code < CHAR and _is_of(code - FIGURE, seat))
+        not (code in CHAR and has(forces.persons(s, b, seat), CHAR.of(code)))
+        and not (code in FIGURE and _is_of(FIGURE.of(code), seat))
         for code in others
     )
     if enemy:
         return max(
-            others, key=lambda code: (code >= CHAR, s.board.leadership[code - CHAR] if code >= CHAR else 0)
+            others, key=lambda code: (code in CHAR, s.board.leadership[CHAR.of(code)] if code in CHAR else 0)
         )
     units, elites, _ = force(s, b, seat)
     hits = b.hits[1 - seat]
-    leaders = [code for code in others if code < CHAR]
+    leaders = [code for code in others if code in FIGURE]
     if hits >= units + elites and leaders and NONE in codes:
         return leaders[0]
     if hits >= units + elites and others:
-        hobbits = min(others, key=lambda code: s.board.level[code - CHAR])
+        hobbits = min(others, key=lambda code: s.board.level[CHAR.of(code)])
         return hobbits if NONE in codes else others[0]
     return NONE if NONE in codes else others[0]
 
@@ -221,11 +222,11 @@ def number(s: WarState, seat: int, codes: Sequence[int]) -> int:
     units, _, _ = force(s, b, seat)
     foe, foe_elites, _ = force(s, b, 1 - seat)
     wanted = 0 if units < 5 else 1 if units < 8 else 2
-    if codes[0] != NUMBER:  # leadership for dice of the enemy
+    if codes[0] != NUMBER.code(0):  # leadership for dice of the enemy
         wanted = min(2, foe - 1)
     elif foe + foe_elites <= 2 and units > 3:
         wanted = 2
-    return max(codes[0], min(codes[-1], NUMBER + wanted))
+    return max(codes[0], min(codes[-1], NUMBER.code(wanted)))
 
 
 def region(s: WarState, seat: int, codes: Sequence[int]) -> int:
@@ -234,5 +235,5 @@ def region(s: WarState, seat: int, codes: Sequence[int]) -> int:
         return WITHDRAW
     b = s.battle
     assert b is not None
-    home = [code for code in codes if s.board.settlement[code - REGION]]
-    return max(home or codes, key=lambda code: s.strength[seat][code - REGION])
+    home = [code for code in codes if s.board.settlement[REGION.of(code)]]
+    return max(home or codes, key=lambda code: s.strength[seat][REGION.of(code)])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from westmarch.core.sets import has, just, members
 from westmarch.games.war.bots import marching, musters
 from westmarch.games.war.bots.armies import best_order
 from westmarch.games.war.bots.card_values import play_value
@@ -41,7 +42,6 @@ from westmarch.games.war.ids import (
     SPLIT,
     UNIT_KINDS,
     USE,
-    bits,
     card,
 )
 from westmarch.games.war.rules.hand import decks_of
@@ -64,7 +64,7 @@ def discard(s: WarState, seat: int, codes: Sequence[int]) -> int:
     j = judge(s)
 
     def worth(code: int) -> float:
-        number = code - CARD
+        number = CARD.of(code)
         return 0.6 * KEEP[number] + 0.4 * max(0.0, play_value(s, j, number))
 
     return min(codes, key=worth)
@@ -73,7 +73,7 @@ def discard(s: WarState, seat: int, codes: Sequence[int]) -> int:
 def deck(s: WarState, seat: int, codes: Sequence[int]) -> int:
     """The fuller deck; the quest's own, if they are alike."""
     counts = [s.decks[number].bit_count() for number in decks_of(seat)]
-    return max(codes, key=lambda code: counts[code - DECK] + 0.5 * (code == DECK))
+    return max(codes, key=lambda code: counts[DECK.of(code)] + 0.5 * (code == DECK.code(0)))
 
 
 def another(s: WarState, seat: int, codes: Sequence[int]) -> int:
@@ -82,7 +82,7 @@ def another(s: WarState, seat: int, codes: Sequence[int]) -> int:
     best, choice = 0.2, NONE
     for code in codes:
         if code != NONE:
-            worth = play_value(s, j, code - CARD)
+            worth = play_value(s, j, CARD.of(code))
             if worth > best:
                 best, choice = worth, code
     return choice
@@ -94,27 +94,29 @@ def another(s: WarState, seat: int, codes: Sequence[int]) -> int:
 def region(s: WarState, seat: int, codes: Sequence[int]) -> int:
     """`card.region`."""
     j = judge(s)
-    places = [code for code in codes if code < REGION + len(REGIONS)]
+    places = [code for code in codes if code < REGION.code(len(REGIONS))]
     number = s.resolving
     if number == WEATHER:
         ways = chart(s.board)
         return max(
-            places, key=lambda code: ways.to_gate[code - REGION] + 0.3 * ways.to_gate_safely[code - REGION]
+            places,
+            key=lambda code: ways.to_gate[REGION.of(code)] + 0.3 * ways.to_gate_safely[REGION.of(code)],
         )
     if number in GATHERINGS:
         return _gather(s, j, places, codes)
     if seat == SHADOW:
         if number == SPELLS:
-            return max(places, key=lambda code: _victim(s, j, code - REGION))
+            return max(places, key=lambda code: _victim(s, j, REGION.of(code)))
         if number == CORSAIRS:
-            return max(places, key=lambda code: _landing(s, j, code - REGION))
-        return max(places, key=lambda code: _camp(s, j, code - REGION))
+            return max(places, key=lambda code: _landing(s, j, REGION.of(code)))
+        return max(places, key=lambda code: _camp(s, j, REGION.of(code)))
     if number == STORMCROW:
         return min(
-            places, key=lambda code: j.menace.get(code - REGION, 0.0) + 0.1 * s.strength[FREE][code - REGION]
+            places,
+            key=lambda code: j.menace.get(REGION.of(code), 0.0) + 0.1 * s.strength[FREE][REGION.of(code)],
         )
-    best = max(places, key=lambda code: _levy(s, j, code - REGION))
-    if DONE in codes and _levy(s, j, best - REGION) < 0.3:
+    best = max(places, key=lambda code: _levy(s, j, REGION.of(code)))
+    if DONE in codes and _levy(s, j, REGION.of(best)) < 0.3:
         return DONE
     return best
 
@@ -127,19 +129,19 @@ def _gather(s: WarState, j: Judgement, places: list[int], codes: Sequence[int]) 
         return max(0, units - marching.room(s, SHADOW, at))
 
     def worth(at: int) -> float:
-        others = s.board.adjacent[at] & s.occupied[SHADOW] & ~(1 << s.focus)
-        ends = [at] if s.strength[SHADOW][at] else bits(others)
+        others = s.board.adjacent[at] & s.occupied[SHADOW] & ~just(s.focus)
+        ends = [at] if s.strength[SHADOW][at] else members(others)
         return j.pull(at) - min(map(surplus, ends), default=0)
 
-    best = max(places, key=lambda code: worth(code - REGION), default=DONE)
-    if DONE in codes and (not places or worth(best - REGION) <= worth(s.focus)):
+    best = max(places, key=lambda code: worth(REGION.of(code)), default=DONE)
+    if DONE in codes and (not places or worth(REGION.of(best)) <= worth(s.focus)):
         return DONE
     return best
 
 
 def _victim(s: WarState, j: Judgement, at: int) -> float:
     units, elites, _ = j.force[FREE].get(at, NOBODY)
-    return s.board.points[at] + (2.0 if s.besieged >> at & 1 else 0.0) - 0.2 * (units + elites)
+    return s.board.points[at] + (2.0 if has(s.besieged, at) else 0.0) - 0.2 * (units + elites)
 
 
 def _landing(s: WarState, j: Judgement, at: int) -> float:
@@ -150,7 +152,7 @@ def _landing(s: WarState, j: Judgement, at: int) -> float:
 
 def _camp(s: WarState, j: Judgement, at: int) -> float:
     units = s.strength[SHADOW][at]
-    return j.pull(at) + 0.05 * units - (5.0 if units >= 10 else 0.0) + (0.3 if s.besieged >> at & 1 else 0.0)
+    return j.pull(at) + 0.05 * units - (5.0 if units >= 10 else 0.0) + (0.3 if has(s.besieged, at) else 0.0)
 
 
 def _levy(s: WarState, j: Judgement, at: int) -> float:
@@ -169,28 +171,28 @@ def army(s: WarState, seat: int, codes: Sequence[int]) -> int:
     number = s.resolving
     if seat == FREE:
         if number in AMBUSHES:
-            return max(places, key=lambda code: _prey(s, j, code - REGION))
-        return max(places, key=lambda code: best_order(s, j, FREE, code - REGION)[0])
+            return max(places, key=lambda code: _prey(s, j, REGION.of(code)))
+        return max(places, key=lambda code: best_order(s, j, FREE, REGION.of(code))[0])
     if number == SPELLS:
-        return max(places, key=lambda code: s.figures[(code - REGION) * KINDS + NAZGUL])
+        return max(places, key=lambda code: s.figures[(REGION.of(code)) * KINDS + NAZGUL])
     if number in GATHERINGS:
-        return max(places, key=lambda code: _gathering(s, j, code - REGION))
+        return max(places, key=lambda code: _gathering(s, j, REGION.of(code)))
     if len(places) < len(codes):  # one may leave it
         best, choice = 0.1, DONE
         for code in places:
-            worth = best_order(s, j, SHADOW, code - REGION)[0]
+            worth = best_order(s, j, SHADOW, REGION.of(code))[0]
             if worth <= best:
-                worth = best_march(s, j, SHADOW, code - REGION)[0]
+                worth = best_march(s, j, SHADOW, REGION.of(code))[0]
             if worth > best:
                 best, choice = worth, code
         return choice
-    return max(places, key=lambda code: best_order(s, j, SHADOW, code - REGION)[0])
+    return max(places, key=lambda code: best_order(s, j, SHADOW, REGION.of(code))[0])
 
 
 def _gathering(s: WarState, j: Judgement, at: int) -> float:
     """Worth of leading an army to another one: as many as find room there, from afar."""
     units = min(s.strength[SHADOW][at], _room_near(s, at))
-    return units / (0.3 + j.pull(at)) if not s.besieged >> at & 1 else 0.0
+    return units / (0.3 + j.pull(at)) if not has(s.besieged, at) else 0.0
 
 
 def _prey(s: WarState, j: Judgement, at: int) -> float:
@@ -204,8 +206,8 @@ def _prey(s: WarState, j: Judgement, at: int) -> float:
 def figure(s: WarState, seat: int, codes: Sequence[int]) -> int:
     """`card.figure`: the figure of most use, or the one that is missed least."""
     if s.resolving == STORMCROW and seat == FREE:
-        return min(codes, key=lambda code: 3 if code - FIGURE >= UNIT_KINDS else 1 + (code - FIGURE & 1))
-    if seat == SHADOW and all(code - FIGURE < 10 or 16 <= code - FIGURE < NAZGUL for code in codes):
+        return min(codes, key=lambda code: 3 if FIGURE.of(code) >= UNIT_KINDS else 1 + (FIGURE.of(code) & 1))
+    if seat == SHADOW and all(FIGURE.of(code) < 10 or 16 <= FIGURE.of(code) < NAZGUL for code in codes):
         return codes[0]
     return musters.figure(s, seat, codes)
 
@@ -214,28 +216,28 @@ def nation(s: WarState, seat: int, codes: Sequence[int]) -> int:
     """`card.nation`: the nation to rouse; the Shadow sets back the one that is nearest to war."""
     j = judge(s)
     if seat == SHADOW:
-        return max(codes, key=lambda code: s.step[code - NATION])
+        return max(codes, key=lambda code: s.step[NATION.of(code)])
 
     def worth(code: int) -> float:
-        number = code - NATION
+        number = NATION.of(code)
         if s.step[number] == AT_WAR:
             return float(number)
-        return 10 + musters.nation_value(s, j, number) + 0.5 * (not s.active >> number & 1)
+        return 10 + musters.nation_value(s, j, number) + 0.5 * (not has(s.active, number))
 
     return max(codes, key=worth)
 
 
 def character(s: WarState, seat: int, codes: Sequence[int]) -> int:
     """`card.character`: the Companion who is missed least."""
-    return min(codes, key=lambda code: companion_worth(s, code - CHAR))
+    return min(codes, key=lambda code: companion_worth(s, CHAR.of(code)))
 
 
 def option(s: WarState, seat: int, codes: Sequence[int]) -> int:
     """`card.option`."""
     if CORRUPTION in codes:
-        person = next(code for code in codes if code != CORRUPTION) - CHAR
+        person = CHAR.of(next(code for code in codes if code != CORRUPTION))
         level = s.board.level[person]
-        return CHAR + person if saved(s, level, level) > companion_worth(s, person) else CORRUPTION
+        return CHAR.code(person) if saved(s, level, level) > companion_worth(s, person) else CORRUPTION
     if SEPARATE in codes:
         j = judge(s)
         if MOVE_COMPANIONS in codes and walk_value(s, j) > leavers(s, j)[0]:
@@ -253,7 +255,7 @@ def _crowded(s: WarState, seat: int) -> bool:
     """Whether the whole army in focus would be too many where it is bound, or at any army near it."""
     at = s.focus
     if s.bound >= 0:
-        attack = in_field(s, 1 - seat) >> s.bound & 1
+        attack = has(in_field(s, 1 - seat), s.bound)
         return not attack and s.strength[seat][at] > marching.room(s, seat, s.bound)
     return s.resolving in GATHERINGS and s.strength[seat][at] > _room_near(s, at)
 
@@ -261,8 +263,8 @@ def _crowded(s: WarState, seat: int) -> bool:
 def _room_near(s: WarState, at: int) -> int:
     """The most room that another army of the Shadow has which could be met."""
     steps = 3 if s.resolving == GATHERINGS[0] else 2
-    near = s.board.within[at][steps] & in_field(s, SHADOW) & ~(1 << at)
-    return max((marching.room(s, SHADOW, to) for to in bits(near)), default=0)
+    near = s.board.within[at][steps] & in_field(s, SHADOW) & ~just(at)
+    return max((marching.room(s, SHADOW, to) for to in members(near)), default=0)
 
 
 def number(s: WarState, seat: int, codes: Sequence[int]) -> int:
@@ -275,8 +277,8 @@ def die(s: WarState, seat: int, codes: Sequence[int]) -> int:
     if s.hunt_shadow >= MOST_EYES:
         return DONE
     for face in (EVENT, MUSTER):
-        if DIE + face in codes:
-            return DIE + face
+        if DIE.code(face) in codes:
+            return DIE.code(face)
     others = [code for code in codes if code != DONE]
     return others[0] if others and s.hunt_shadow < 2 else DONE
 
@@ -285,7 +287,7 @@ def who(s: WarState, seat: int, codes: Sequence[int]) -> int:
     """`card.who`: all figures that may go; of Companions alone only whoever must."""
     if s.picked is not None:
         most = STACK
-        if s.bound >= 0 and not in_field(s, 1 - seat) >> s.bound & 1:
+        if s.bound >= 0 and not has(in_field(s, 1 - seat), s.bound):
             most = marching.room(s, seat, s.bound)
         elif s.resolving in GATHERINGS:
             most = _room_near(s, s.focus)

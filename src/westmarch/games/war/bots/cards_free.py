@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from westmarch.core.sets import has, members
 from westmarch.games.war.bots.card_values import VALUES, Value, always, worth
 from westmarch.games.war.bots.companions import leavers, walk_value
 from westmarch.games.war.bots.judgement import NOBODY, Judgement
@@ -10,6 +11,7 @@ from westmarch.games.war.bots.quest import move_value, price
 from westmarch.games.war.control import inside
 from westmarch.games.war.ids import (
     CHARACTER,
+    COMPANION_MASK,
     DWARVES,
     ELVES,
     FREE,
@@ -22,7 +24,6 @@ from westmarch.games.war.ids import (
     SARUMAN,
     SHADOW,
     STRIDER,
-    bits,
     card,
     elite,
     region,
@@ -130,7 +131,7 @@ def _at_war_by_walk(nation: int, *places: str) -> Value:
     regions = [region(place) for place in places]
 
     def value(s: WarState, j: Judgement) -> float:
-        if s.step[nation] == AT_WAR or not any(s.persons[at] & 0b111111111 for at in regions):
+        if s.step[nation] == AT_WAR or not any(s.persons[at] & COMPANION_MASK for at in regions):
             return -0.5
         return 1.2
 
@@ -145,7 +146,7 @@ VALUES[card("fear_fire_foes")] = _at_war_by_walk(NORTH, "bree", "the_shire")
 def _wisdom(s: WarState, j: Judgement) -> float:
     return max(
         (
-            nation_value(s, j, nation) + (0.4 if not s.active >> nation & 1 else 0.0)
+            nation_value(s, j, nation) + (0.4 if not has(s.active, nation) else 0.0)
             for nation in range(5)
             if s.step[nation] < AT_WAR
         ),
@@ -163,9 +164,9 @@ def _levy(nation: int, *places: str, more: float = 0.0) -> Value:
             return more - 0.3
         total = more
         for at in regions:
-            if s.control >> at & 1:
+            if has(s.control, at):
                 continue
-            total += figure_value(s, j, FREE, at, kind) * (1.4 if inside(s, FREE) >> at & 1 else 1.0)
+            total += figure_value(s, j, FREE, at, kind) * (1.4 if has(inside(s, FREE), at) else 1.0)
         return total
 
     return value
@@ -218,7 +219,7 @@ def _rangers(s: WarState, j: Judgement) -> float:
 @worth("help_unlooked_for")
 def _help(s: WarState, j: Judgement) -> float:
     best = -0.5
-    for at in bits(inside(s, FREE)):
+    for at in members(inside(s, FREE)):
         foe = j.force[SHADOW].get(at, NOBODY)
         for near in s.board.neighbours[at]:
             units, elites, _ = j.force[FREE].get(near, NOBODY)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from westmarch.core.sets import has
 from westmarch.games.war.bots.armies import best_order
 from westmarch.games.war.bots.card_values import VALUES, Value, always, worth
 from westmarch.games.war.bots.judgement import Judgement
@@ -86,13 +87,13 @@ def _dawn(s: WarState, j: Judgement) -> float:
 
 @worth("threats_and_promises")
 def _threats(s: WarState, j: Judgement) -> float:
-    passive = sum(1 for nation in range(5) if not s.active >> nation & 1 and s.step[nation] < AT_WAR)
+    passive = sum(1 for nation in range(5) if not has(s.active, nation) and s.step[nation] < AT_WAR)
     return 0.3 * passive - 0.2
 
 
 @worth("wormtongue")
 def _worm(s: WarState, j: Judgement) -> float:
-    return 0.9 if not s.active >> ROHAN & 1 else -0.5
+    return 0.9 if not has(s.active, ROHAN) else -0.5
 
 
 @worth("dreadful_spells")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from westmarch.core.sets import members, set_of
 from westmarch.games.war.board import FARTHEST, Board
-from westmarch.games.war.ids import FREE, REGIONS, SHADOW, bits, region
+from westmarch.games.war.ids import FREE, REGIONS, SHADOW, region
 
 GATES = (region("morannon"), region("minas_morgul"))
 _FADING = 0.72
@@ -42,13 +43,15 @@ class Chart:
         """Steps of the Ring-bearers to the Morannon or to Minas Morgul."""
         self.to_gate_safely = _round_about(board, self.dark)
         """The same without passing a Stronghold of the Shadow."""
-        worth = [at for at in bits(board.home[FREE]) if board.points[at]]
+        worth = [at for at in members(board.home[FREE]) if board.points[at]]
         self.goals = tuple(worth)
         """Settlements of the Free Peoples that give the Shadow victory points."""
-        self.fading = {at: tuple(_FADING**step for step in self.steps[at]) for at in bits(board.settlements)}
+        self.fading = {
+            at: tuple(_FADING**step for step in self.steps[at]) for at in members(board.settlements)
+        }
         """For each settlement how much its pull is felt in each region."""
-        worthy = [at for at in bits(board.settlements) if board.points[at]]
-        self.worthy = sum(1 << at for at in worthy)
+        worthy = [at for at in members(board.settlements) if board.points[at]]
+        self.worthy = set_of(at for at in worthy)
         """Settlements that give points to whoever takes them."""
         self.reaches = tuple(_shares(steps, self.goals, _REACH) for steps in self.steps)
         """For an army in each region: goals within reach, and how much of it counts there."""
@@ -59,7 +62,7 @@ class Chart:
 def _steps(board: Board, start: int) -> bytes:
     found = bytearray([FARTHEST] * len(REGIONS))
     for distance in range(FARTHEST, -1, -1):
-        for at in bits(board.within[start][distance]):
+        for at in members(board.within[start][distance]):
             found[at] = distance
     return bytes(found)
 
@@ -70,15 +73,15 @@ def _shares(steps: bytes, goals: Iterable[int], weights: tuple[float, ...]) -> S
 
 def _round_about(board: Board, dark: int) -> bytes:
     found = bytearray([FARTHEST] * len(REGIONS))
-    reached = frontier = 1 << GATES[0] | 1 << GATES[1]
+    reached = frontier = set_of((GATES[0], GATES[1]))
     for distance in range(FARTHEST):
         around = 0
-        for at in bits(frontier):
+        for at in members(frontier):
             found[at] = distance
             around |= board.adjacent[at]
         frontier = around & ~reached & ~dark
         reached |= frontier
-    for at in bits(dark):
+    for at in members(dark):
         if not found[at] < FARTHEST:
             found[at] = 1 + min(found[near] for near in board.neighbours[at])
     return bytes(found)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from westmarch.core.sets import has, members
 from westmarch.games.war.bots.armies import best_order
 from westmarch.games.war.bots.card_values import play_value
 from westmarch.games.war.bots.judgement import NOBODY, Judgement
 from westmarch.games.war.bots.musters import best_muster, quick_muster
-from westmarch.games.war.bots.worth import KEEP
 from westmarch.games.war.control import in_field
 from westmarch.games.war.ids import CARD, DIE, REGION
 from westmarch.games.war.rules import dice, events, movement
@@ -25,15 +25,7 @@ TWO_MOVES = 0.25
 
 def cheapest(costs: Costs, serves: int, faces: int) -> float:
     """Cost of the cheapest die that serves."""
-    usable = serves & faces
-    best = NEVER
-    face = 0
-    while usable:
-        if usable & 1 and costs[face] < best:
-            best = costs[face]
-        usable >>= 1
-        face += 1
-    return best
+    return min((costs[face] for face in members(serves & faces)), default=NEVER)
 
 
 def regions(
@@ -47,16 +39,16 @@ def regions(
     muster_cost = cheapest(costs, dice.FOR_MUSTER, faces)
     force = j.force[side]
     for code in codes:
-        if code >= CARD:
+        if code not in REGION:
             break
-        at = code - REGION
+        at = REGION.of(code)
         units, _, lead = force.get(at, NOBODY)
         if units:
             cost = led_cost if lead else army_cost
             if cost < NEVER:
                 worth, to = best_order(s, j, side, at)
                 if to >= 0 and worth > 0:
-                    more = TWO_MOVES if by_army and not in_field(s, 1 - side) >> to & 1 and to != at else 0.0
+                    more = TWO_MOVES if by_army and not has(in_field(s, 1 - side), to) and to != at else 0.0
                     found.append((worth + more - cost, code, to))
         if muster_cost < NEVER and s.board.settlement[at]:
             worth = quick_muster(s, j, side, at)
@@ -71,9 +63,9 @@ def played(
     """Cards that might be played; one that is better kept is not."""
     found: list[Candidate] = []
     for code in codes:
-        if CARD <= code < CARD + len(KEEP):
-            number = code - CARD
-            if s.hand[side] >> number & 1:
+        if code in CARD:
+            number = CARD.of(code)
+            if has(s.hand[side], number):
                 cost = cheapest(costs, events.serving(s, side, number), faces)
                 found.append((play_value(s, j, number) - cost, code, -1))
             else:
@@ -88,23 +80,23 @@ def settle(s: WarState, j: Judgement, side: int, found: list[Candidate], fallbac
     for worth, code, to in found:
         if worth < least:
             break
-        if to >= 0 and not _possible(s, side, code - REGION, to):
+        if to >= 0 and not _possible(s, side, REGION.of(code), to):
             continue
-        if to < 0 and code < CARD and best_muster(s, j, side, code - REGION) < 0:
+        if to < 0 and code in REGION and best_muster(s, j, side, REGION.of(code)) < 0:
             continue
         return code
     return fallback
 
 
 def _possible(s: WarState, side: int, at: int, to: int) -> bool:
-    if movement.targets(s, side, at) >> to & 1:
+    if has(movement.targets(s, side, at), to):
         return True
-    return bool(movement.part_moves(s, side, at, everyone(s, side, at), False) >> to & 1)
+    return has(movement.part_moves(s, side, at, everyone(s, side, at), False), to)
 
 
 def pay(costs: Costs, codes: Sequence[int]) -> int:
     """`action.die`: the die that is missed least."""
-    return min(codes, key=lambda code: costs[code - DIE])
+    return min(codes, key=lambda code: costs[DIE.of(code)])
 
 
 def draw_value(s: WarState, side: int) -> float:

@@ -13,6 +13,7 @@ from westmarch.games.war.bots.quest import hide_value, move_value
 from westmarch.games.war.ids import (
     ARAGORN,
     ARMY_MUSTER,
+    CARD,
     CHAR,
     CHARACTER,
     DIE,
@@ -25,6 +26,7 @@ from westmarch.games.war.ids import (
     MUSTER,
     NATION,
     PASS,
+    REGION,
     RING,
     SEPARATE,
     SKIP,
@@ -65,7 +67,7 @@ def choose(s: WarState, seat: int, codes: Sequence[int]) -> int:
     found: list[Candidate] = choosing.regions(s, j, FREE, codes, faces, price)
     found += choosing.played(s, j, FREE, codes, faces, price)
     for code in codes:
-        if code >= CHAR:
+        if code not in REGION and code not in CARD:
             worth = _other(s, j, code, faces, price, quest)
             if worth > 0:
                 found.append((worth, code, -1))
@@ -80,10 +82,10 @@ def choose(s: WarState, seat: int, codes: Sequence[int]) -> int:
 
 
 def _other(s: WarState, j: Judgement, code: int, faces: int, price: list[float], quest: float) -> float:
-    if code < NATION:
-        return 4.5 if code - CHAR == ARAGORN else 4.0
-    if code < DIE:
-        nation = code - NATION
+    if code in CHAR:
+        return 4.5 if CHAR.of(code) == ARAGORN else 4.0
+    if code in NATION:
+        nation = NATION.of(code)
         serves = choices.nation_faces(s, FREE, nation)
         return nation_value(s, j, nation) - cheapest(price, serves, faces)
     if code == MOVE_FELLOWSHIP:
@@ -125,11 +127,11 @@ def ring_die(s: WarState, seat: int, codes: Sequence[int]) -> int:
     event = 0.4 if held else 0.1
     muster = max((nation_value(s, j, nation) for nation in range(5) if s.step[nation] < 3), default=0.3)
     worth = {CHARACTER: 5.0, WILL: 6.0, EVENT: event, MUSTER: muster, ARMY_MUSTER: muster + 0.1}
-    return min(codes, key=lambda code: worth.get(code - DIE, 0.5))
+    return min(codes, key=lambda code: worth.get(DIE.of(code), 0.5))
 
 
 def ring_face(s: WarState, seat: int, codes: Sequence[int]) -> int:
-    return DIE + CHARACTER if DIE + CHARACTER in codes else codes[0]
+    return DIE.code(CHARACTER) if DIE.code(CHARACTER) in codes else codes[0]
 
 
 def pay(s: WarState, seat: int, codes: Sequence[int]) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from westmarch.core.sets import has, members
 from westmarch.games.war.board import DIE_TILE, EYE_TILE
 from westmarch.games.war.bots.quest import price, steps_left, tile_mean
 from westmarch.games.war.control import points
@@ -25,7 +26,6 @@ from westmarch.games.war.ids import (
     SHADOW,
     STRIDER,
     USE,
-    bits,
 )
 from westmarch.games.war.state import ASIDE, LOST, OFF_TRACK, WarState
 
@@ -38,7 +38,7 @@ SPARE = 0.14
 def allocate(s: WarState, seat: int, codes: Sequence[int]) -> int:
     """Dice for the Hunt: more the nearer the Ring-bearers are, fewer while the war is all but won."""
     outside, _ = steps_left(s)
-    high = codes[-1] - NUMBER
+    high = NUMBER.of(codes[-1])
     if s.mordor != OFF_TRACK:
         wanted = IN_MORDOR
     elif outside <= 0:
@@ -49,8 +49,8 @@ def allocate(s: WarState, seat: int, codes: Sequence[int]) -> int:
             wanted += 1
     if points(s, SHADOW) >= 8:
         wanted -= 1
-    wanted = max(codes[0] - NUMBER, min(high, wanted))
-    return NUMBER + wanted
+    wanted = max(NUMBER.of(codes[0]), min(high, wanted))
+    return NUMBER.code(wanted)
 
 
 def companion_worth(s: WarState, person: int) -> float:
@@ -83,11 +83,11 @@ def casualty(s: WarState, seat: int, codes: Sequence[int]) -> int:
     if s.guide != GOLLUM:
         worth = saved(s, min(damage, level[s.guide]), damage) - companion_worth(s, s.guide)
         best, choice = max((best, choice), (worth, GUIDE))
-    members = bits(s.company)
-    if members and RANDOM in codes:
+    company = members(s.company)
+    if company and RANDOM in codes:
         worth = sum(
-            saved(s, min(damage, level[person]), damage) - companion_worth(s, person) for person in members
-        ) / len(members)
+            saved(s, min(damage, level[person]), damage) - companion_worth(s, person) for person in company
+        ) / len(company)
         if worth > best + 0.05:
             choice = RANDOM
     return choice
@@ -114,7 +114,7 @@ def mithril(s: WarState, seat: int, codes: Sequence[int]) -> int:
     eyes = s.hunt_shadow + s.hunt_free if s.mordor != OFF_TRACK else 1
     value = s.board.tile_value[s.due]
     value = eyes if value == EYE_TILE else 3 if value == DIE_TILE else value
-    if s.mordor != OFF_TRACK and s.board.tile_stops >> s.due & 1:
+    if s.mordor != OFF_TRACK and has(s.board.tile_stops, s.due):
         value += 1
     mean, _ = tile_mean(s, eyes)
     limit = 2.0 if s.mordor == OFF_TRACK and s.corruption < 5 else 1.0
@@ -130,5 +130,5 @@ def worn(s: WarState, seat: int, codes: Sequence[int]) -> int:
     """`hunt.worn`: a card on the table goes first, else one at random from the hand."""
     cards = [code for code in codes if code not in (NONE, HAND)]
     if cards:
-        return min(cards, key=lambda code: code - CARD)
+        return min(cards, key=CARD.of)
     return HAND if HAND in codes else codes[0]

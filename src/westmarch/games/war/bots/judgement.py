@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from westmarch.core.sets import has
 from westmarch.games.war.board import Board
 from westmarch.games.war.bots.charts import Chart, chart
 from westmarch.games.war.ids import FREE, KINDS, NAZGUL, PERSONS_OF, REGIONS, SARUMAN, SHADOW
@@ -110,9 +111,9 @@ def _forces(board: Board, figures: bytes, where: bytes) -> tuple[Forces, Forces]
     leadership, captains = board.leadership, board.captains
     for person, at in enumerate(where):
         if at < len(REGIONS):
-            side = FREE if PERSONS_OF[FREE] >> person & 1 else SHADOW
+            side = FREE if has(PERSONS_OF[FREE], person) else SHADOW
             entry = leading.setdefault(at, [0, 0])
-            entry[side] += leadership[person] + (captains >> person & 1)
+            entry[side] += leadership[person] + (has(captains, person))
     saruman = where[SARUMAN] < len(REGIONS)
     free: Forces = {}
     shadow: Forces = {}
@@ -169,7 +170,7 @@ def _goals(
     at_hand = dict.fromkeys(ways.goals, 0.0)
     for at, (units, elites, _) in shadow.items():
         strength = units + elites
-        if besieged >> at & 1:
+        if has(besieged, at):
             for goal, share in ways.reaches[at]:
                 at_hand[goal] += strength * share if goal == at else 0.2 * strength * share
         else:
@@ -177,10 +178,10 @@ def _goals(
                 at_hand[goal] += strength * share
     found = []
     for goal in ways.goals:
-        if (control | closed) >> goal & 1:
+        if has(control | closed, goal):
             continue
         units, elites, lead = free.get(goal, NOBODY)
-        stronghold = board.strongholds >> goal & 1
+        stronghold = has(board.strongholds, goal)
         inside = min(units, GARRISON) + min(elites, GARRISON)
         need = (inside + 0.5 * min(lead, 4)) * (_WALLS if stronghold else _OPEN) + 1.5
         for at in board.neighbours[goal]:
@@ -190,7 +191,7 @@ def _goals(
             need += 1.5
         ease = min(1.6, at_hand[goal] / need)
         worth: float = board.points[goal] * ease * ease
-        if besieged >> goal & 1:
+        if has(besieged, goal):
             worth *= _BESIEGED
         if points + board.points[goal] >= 10:
             worth *= 1.5
@@ -207,9 +208,9 @@ def _menace(ways: Chart, settlements: int, armies: Forces, besieged: int) -> dic
     for at, (units, elites, _) in armies.items():
         strength = units + elites
         for goal, share in ways.menaces[at]:
-            if settlements >> goal & 1:
+            if has(settlements, goal):
                 here = strength * share
-                if besieged >> at & 1 and at != goal:
+                if has(besieged, at) and at != goal:
                     here *= 0.4
                 found[goal] = found.get(goal, 0.0) + here
     return found
@@ -219,7 +220,7 @@ def _danger(board: Board, free: Forces, key: _Key) -> dict[int, int]:
     figures, _, besieged, steps, _, _ = key
     found: dict[int, int] = {}
     for at, (units, elites, _) in free.items():
-        if besieged >> at & 1:
+        if has(besieged, at):
             continue
         row = figures[at * KINDS : at * KINDS + 10]
         nation = next(kind // 2 for kind in range(10) if row[kind])
@@ -242,12 +243,12 @@ def _weak(ways: Chart, free: Forces, shadow: Forces, control: int, points: int) 
             near ^= low
             goal = low.bit_length() - 1
             foes, foe_elites, _ = shadow.get(goal, NOBODY)
-            need = (foes + foe_elites) * (1.8 if board.strongholds >> goal & 1 else 1.2) + 0.5
+            need = (foes + foe_elites) * (1.8 if has(board.strongholds, goal) else 1.2) + 0.5
             ease = (units + elites) / need
-            if not board.adjacent[goal] >> at & 1:
+            if not has(board.adjacent[goal], at):
                 ease *= 0.7
             if ease > 1.0:
-                weight = 1.2 if board.home[FREE] >> goal & 1 else 0.8 + 0.5 * points
+                weight = 1.2 if has(board.home[FREE], goal) else 0.8 + 0.5 * points
                 worth = board.points[goal] * weight * min(1.5, ease - 0.5)
                 found[goal] = max(found.get(goal, 0.0), worth)
     return found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from westmarch.core.sets import has
 from westmarch.games.war.bots.armies import (
     NO_ORDER,
     Order,
@@ -16,7 +17,6 @@ from westmarch.games.war.bots.judgement import Judgement, judge
 from westmarch.games.war.bots.musters import muster_value
 from westmarch.games.war.control import inside
 from westmarch.games.war.ids import (
-    CARD,
     CHAR,
     DONE,
     FIGURE,
@@ -40,11 +40,11 @@ def order(s: WarState, side: int, codes: Sequence[int]) -> int:
     best, choice = -99.0, codes[0]
     target = -1
     for code in codes:
-        if code < CARD:
-            worth = order_value(s, j, side, at, code - REGION)
-            to = code - REGION
-        elif FIGURE <= code < FIGURE + KINDS:
-            worth, to = muster_value(s, j, side, at, code - FIGURE), -1
+        if code in REGION:
+            worth = order_value(s, j, side, at, REGION.of(code))
+            to = REGION.of(code)
+        elif code in FIGURE:
+            worth, to = muster_value(s, j, side, at, FIGURE.of(code)), -1
         else:
             continue
         if worth > best:
@@ -63,9 +63,9 @@ def _part(s: WarState, j: Judgement, side: int, at: int) -> Order:
     worth, to = best_order(s, j, side, at)
     if to < 0:
         return NO_ORDER
-    if movement.targets(s, side, at) >> to & 1:
+    if has(movement.targets(s, side, at), to):
         return worth, to
-    if movement.part_moves(s, side, at, everyone(s, side, at), False) >> to & 1:
+    if has(movement.part_moves(s, side, at, everyone(s, side, at), False), to):
         return worth, to
     return NO_ORDER
 
@@ -74,7 +74,7 @@ def where(s: WarState, side: int, codes: Sequence[int]) -> int:
     """`army.where`: where a part of the army goes."""
     j = judge(s)
     at = s.focus
-    return max(codes, key=lambda code: order_value(s, j, side, at, code - REGION))
+    return max(codes, key=lambda code: order_value(s, j, side, at, REGION.of(code)))
 
 
 def who(s: WarState, side: int, codes: Sequence[int]) -> int:
@@ -88,11 +88,11 @@ def who(s: WarState, side: int, codes: Sequence[int]) -> int:
 def destination(s: WarState, j: Judgement, side: int, at: int) -> int:
     """Where a part of the army should go or attack, for a card that does not say where it is bound."""
     mask = movement.targets(s, side, at)
-    if not inside(s, side) >> at & 1:
+    if not has(inside(s, side), at):
         mask |= movement.part_moves(s, side, at, everyone(s, side, at), False)
     best, found = -99.0, -1
     for to in s.board.neighbours[at] + (at,):
-        if mask >> to & 1:
+        if has(mask, to):
             worth = order_value(s, j, side, at, to)
             if worth > best:
                 best, found = worth, to
@@ -109,11 +109,11 @@ def pick(s: WarState, wanted: bytearray | None, codes: Sequence[int], most: int 
     picked = s.picked or bytes(KINDS)
     full = sum(picked[:UNIT_KINDS]) >= most
     for code in codes:
-        if FIGURE <= code < FIGURE + KINDS:
-            kind = code - FIGURE
+        if code in FIGURE:
+            kind = FIGURE.of(code)
             if (wanted is None or picked[kind] < wanted[kind]) and not (full and kind < UNIT_KINDS):
                 return code
-        elif code >= CHAR and code != DONE:
+        elif code in CHAR:
             return code
     if DONE in codes:
         return DONE
@@ -126,14 +126,14 @@ def second(s: WarState, side: int, codes: Sequence[int]) -> int:
     ranked = []
     for code in codes:
         if code != DONE:
-            worth, to = best_march(s, j, side, code - REGION)
+            worth, to = best_march(s, j, side, REGION.of(code))
             if worth > SECOND_MARCH:
                 ranked.append((worth, -code, to))
     ranked.sort(reverse=True)
     for _, code, to in ranked:
-        at = -code - REGION
+        at = REGION.of(-code)
         group = everyone(s, side, at)
-        if movement.part_moves(s, side, at, group, False) >> to & 1:
+        if has(movement.part_moves(s, side, at, group, False), to):
             return -code
     return DONE
 
@@ -145,7 +145,7 @@ def best_march(s: WarState, j: Judgement, side: int, at: int) -> Order:
         return worth, to
     best = NO_ORDER
     for to in s.board.neighbours[at]:
-        if not s.strength[1 - side][to] or s.besieged >> to & 1:
+        if not s.strength[1 - side][to] or has(s.besieged, to):
             worth = order_value(s, j, side, at, to)
             if worth > best[0]:
                 best = worth, to
@@ -154,7 +154,7 @@ def best_march(s: WarState, j: Judgement, side: int, at: int) -> Order:
 
 def excess(s: WarState, side: int, codes: Sequence[int]) -> int:
     """Too many units: Regulars go first, of the nation with most of them in reserve."""
-    return min(codes, key=lambda code: ((code - FIGURE) & 1, -s.reserve[code - FIGURE]))
+    return min(codes, key=lambda code: ((FIGURE.of(code)) & 1, -s.reserve[FIGURE.of(code)]))
 
 
 def loss(s: WarState, side: int, codes: Sequence[int]) -> int:
@@ -163,7 +163,7 @@ def loss(s: WarState, side: int, codes: Sequence[int]) -> int:
     base = at * KINDS
 
     def price(code: int) -> float:
-        kind = code - FIGURE
+        kind = FIGURE.of(code)
         if kind >= UNIT_KINDS or kind < 0:
             return 5.0  # a whole Elite for two hits
         number = s.figures[base + kind]

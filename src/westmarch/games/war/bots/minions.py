@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from westmarch.core.sets import has
 from westmarch.games.war.bots.judgement import NOBODY, Judgement, judge
 from westmarch.games.war.control import inside
 from westmarch.games.war.ids import (
@@ -28,11 +29,11 @@ def seat_value(s: WarState, j: Judgement, at: int, others: int) -> float:
     """Worth of one more leader in a region that has already so much leadership."""
     units, _, _ = j.force[SHADOW].get(at, NOBODY)
     if units:
-        if inside(s, SHADOW) >> at & 1:
+        if has(inside(s, SHADOW), at):
             return 0.2
         useful = max(0.0, 1.0 - others / ENOUGH) * min(5, units) / 5
         worth = useful * (0.2 + 0.6 * min(2.0, j.pull(at)))
-        if s.besieged >> at & 1:
+        if has(s.besieged, at):
             worth += 0.5 * useful
     else:
         worth = -0.05
@@ -57,7 +58,7 @@ def best_flight(s: WarState, j: Judgement, start: int, own: int = 1) -> tuple[fl
     if s.mordor == OFF_TRACK:
         places.append(s.fellowship)
     for at in places:
-        if at != start and allowed >> at & 1:
+        if at != start and has(allowed, at):
             gain = seat_value(s, j, at, _lead(j, at)) - here
             if gain > best:
                 best, found = gain, at
@@ -87,11 +88,11 @@ def who(s: WarState, seat: int, codes: Sequence[int]) -> int:
     for code in codes:
         if code == DONE:
             continue
-        if code >= CHAR:
-            person = code - CHAR
+        if code in CHAR:
+            person = CHAR.of(code)
             gain = best_flight(s, j, s.where[person], 2)[0] if person == WITCH_KING else _walk(s, j)
         else:
-            gain, _ = best_flight(s, j, code - REGION)
+            gain, _ = best_flight(s, j, REGION.of(code))
         if gain > best:
             best, choice = gain, code
     return choice
@@ -104,7 +105,7 @@ def _walk(s: WarState, j: Judgement) -> float:
     near = s.board.within[at][3]
     best = here
     for place in j.force[SHADOW]:
-        if near >> place & 1 and place != at:
+        if has(near, place) and place != at:
             best = max(best, seat_value(s, j, place, _lead(j, place)))
     return best - here - 0.1
 
@@ -112,8 +113,8 @@ def _walk(s: WarState, j: Judgement) -> float:
 def destination(s: WarState, seat: int, codes: Sequence[int]) -> int:
     """`minions.destination`: one leader to where it is most useful."""
     j = judge(s)
-    regions = [code for code in codes if code < REGION + len(REGIONS)]
-    return max(regions, key=lambda code: seat_value(s, j, code - REGION, _lead(j, code - REGION)))
+    regions = [code for code in codes if code < REGION.code(len(REGIONS))]
+    return max(regions, key=lambda code: seat_value(s, j, REGION.of(code), _lead(j, REGION.of(code))))
 
 
 def place(s: WarState, seat: int, codes: Sequence[int]) -> int:
@@ -121,7 +122,7 @@ def place(s: WarState, seat: int, codes: Sequence[int]) -> int:
     j = judge(s)
 
     def worth(code: int) -> float:
-        at = code - REGION
+        at = REGION.of(code)
         units, elites, lead = j.force[SHADOW].get(at, NOBODY)
         return (units + elites) * (0.3 + j.pull(at)) - 0.5 * lead
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from westmarch.core.sets import has, members
 from westmarch.games.war.bots.judgement import NOBODY, Judgement, judge
 from westmarch.games.war.ids import (
     DONE,
@@ -18,7 +19,6 @@ from westmarch.games.war.ids import (
     SHADOW,
     SOUTHRONS,
     UNIT_KINDS,
-    bits,
     regular,
 )
 from westmarch.games.war.rules.muster import options_at
@@ -44,7 +44,7 @@ def figure_value(s: WarState, j: Judgement, side: int, at: int, kind: int) -> fl
     value = 0.22 + 0.05 * worth
     if danger > 1 and worth:
         value += 0.3 * worth * max(0.0, min(1.5, lacking / 4)) + 0.1
-    if s.board.strongholds >> at & 1:
+    if has(s.board.strongholds, at):
         if units >= GARRISON:
             value *= 0.4
     elif danger > 6:
@@ -83,7 +83,7 @@ def _typical(s: WarState, side: int) -> float:
 def best_muster(s: WarState, j: Judgement, side: int, at: int) -> float:
     """Worth of mustering in a region at all."""
     codes = options_at(s, side, at)
-    return max((muster_value(s, j, side, at, code - FIGURE) for code in codes), default=-9.0)
+    return max((muster_value(s, j, side, at, FIGURE.of(code)) for code in codes), default=-9.0)
 
 
 def quick_muster(s: WarState, j: Judgement, side: int, at: int) -> float:
@@ -104,7 +104,7 @@ def second(s: WarState, side: int, codes: Sequence[int]) -> int:
     for code in codes:
         if code == DONE:
             continue
-        at = code - REGION
+        at = REGION.of(code)
         nation = s.board.nation[at]
         if s.reserve[regular(nation)]:
             worth = figure_value(s, j, side, at, regular(nation))
@@ -112,7 +112,7 @@ def second(s: WarState, side: int, codes: Sequence[int]) -> int:
             worth = figure_value(s, j, side, at, NAZGUL)
         else:
             worth = 0.12
-        if side == SHADOW and nation == SAURON and s.reserve[NAZGUL] and s.board.strongholds >> at & 1:
+        if side == SHADOW and nation == SAURON and s.reserve[NAZGUL] and has(s.board.strongholds, at):
             worth = max(worth, figure_value(s, j, side, at, NAZGUL))
         if worth > best:
             best, choice = worth, code
@@ -125,7 +125,7 @@ def figure(s: WarState, side: int, codes: Sequence[int]) -> int:
     at = s.focus
 
     def worth(code: int) -> float:
-        kind = code - FIGURE
+        kind = FIGURE.of(code)
         if at < 0:
             return float(kind & 1)
         return figure_value(s, j, side, at, kind)
@@ -136,7 +136,7 @@ def figure(s: WarState, side: int, codes: Sequence[int]) -> int:
 def voice(s: WarState, side: int, codes: Sequence[int]) -> int:
     """`muster.voice`: too few Regulars of Isengard for all its settlements."""
     j = judge(s)
-    return max(codes, key=lambda code: j.pull(code - REGION))
+    return max(codes, key=lambda code: j.pull(REGION.of(code)))
 
 
 # -- politics -------------------------------------------------------------------------------------
@@ -150,13 +150,13 @@ def nation_value(s: WarState, j: Judgement, nation: int) -> float:
     if nation == SOUTHRONS:
         return 2.6
     danger = 0.0
-    for at in bits(s.board.of_nation[nation] & s.board.settlements & ~s.control):
+    for at in members(s.board.of_nation[nation] & s.board.settlements & ~s.control):
         danger = max(danger, j.menace.get(at, 0.0) * (1 + s.board.points[at]) / 3)
     value = 0.35 + 0.07 * min(10.0, danger) + 0.2 * step
     if nation in (GONDOR, ROHAN):
         value += 0.15
     if step == AT_WAR - 1:
         value += 0.3
-    elif not s.active >> nation & 1:
+    elif not has(s.active, nation):
         value -= 0.2
     return value

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
+from westmarch.core.sets import has, just, members
 from westmarch.games.war.board import DIE_TILE, EYE_TILE, Board
 from westmarch.games.war.bots.charts import chart
 from westmarch.games.war.bots.odds import hunt_chance
@@ -22,8 +23,8 @@ from westmarch.games.war.ids import (
     REGION,
     SHADOW,
     STRIDER,
-    bits,
 )
+from westmarch.games.war.rules import hunt_cards
 from westmarch.games.war.rules.fellowship import GATES, dark_strongholds, havens
 from westmarch.games.war.rules.hunt import rerolls
 from westmarch.games.war.rules.ways import price as ways_price
@@ -53,7 +54,7 @@ _NO_TILES = (1.5, 0.4)
 def shields(s: WarState) -> int:
     """Damage that the Companions could take."""
     level = s.board.level
-    return sum(level[person] for person in bits(s.company))
+    return sum(level[person] for person in members(s.company))
 
 
 def steps_left(s: WarState) -> tuple[int, int]:
@@ -66,7 +67,7 @@ def steps_left(s: WarState) -> tuple[int, int]:
 def hope(s: WarState) -> float:
     """Damage they can bear beyond what is to be expected on the way."""
     outside, inside = steps_left(s)
-    bearable = LOST - 1 - s.corruption + 0.7 * shields(s) + (s.table[FREE] & 0b11110000).bit_count()
+    bearable = LOST - 1 - s.corruption + 0.7 * shields(s) + (s.table[FREE] & hunt_cards.READY).bit_count()
     return bearable - STEP_OUTSIDE * outside - STEP_IN_MORDOR * inside
 
 
@@ -86,10 +87,10 @@ def haste(s: WarState) -> float:
 @lru_cache(maxsize=65_536)
 def _tile_mean(tiles: int, eyes: int, values: tuple[int, ...], reveals: int) -> tuple[float, float]:
     total = shown = number = 0.0
-    for tile in bits(tiles):
+    for tile in members(tiles):
         value = values[tile]
         total += eyes if value == EYE_TILE else 3.5 if value == DIE_TILE else value
-        shown += reveals >> tile & 1
+        shown += has(reveals, tile)
         number += 1
     return (total / number, shown / number) if number else _NO_TILES
 
@@ -146,17 +147,17 @@ def phase(s: WarState, seat: int, codes: Sequence[int]) -> int:
     for code in codes:
         if code == DONE:
             continue
-        if code >= CHAR:
+        if code in CHAR:
             guides.append(code)
             continue
-        worth = declare_value(s, code - REGION, reached)
+        worth = declare_value(s, REGION.of(code), reached)
         if worth > best:
             best, choice = worth, code
     if choice != DONE:
         return choice
     if guides:
-        wanted = guide(s, seat, [CHAR + s.guide, *guides])
-        if wanted != CHAR + s.guide:
+        wanted = guide(s, seat, [CHAR.code(s.guide), *guides])
+        if wanted != CHAR.code(s.guide):
             return wanted
     return DONE
 
@@ -164,21 +165,21 @@ def phase(s: WarState, seat: int, codes: Sequence[int]) -> int:
 def declare_value(s: WarState, at: int, reached: bool) -> float:
     """Worth of declaring in a region: the gates of Mordor, healing, rousing a nation."""
     if reached:
-        return 5.0 - 0.1 * rerolls_at(s, at) if GATES >> at & 1 else 0.0
-    if not havens(s) >> at & 1:
+        return 5.0 - 0.1 * rerolls_at(s, at) if has(GATES, at) else 0.0
+    if not has(havens(s), at):
         return 0.0
     ways = chart(s.board)
     detour = s.progress + ways.to_gate[at] - ways.to_gate[s.fellowship]
     worth = 0.9 * price(s) * (s.corruption > 0) - 0.75 * detour
     nation = s.board.nation[at]
-    if not s.active >> nation & 1:
+    if not has(s.active, nation):
         worth += 0.5
     return worth + 0.1 * (s.table[SHADOW] != 0)
 
 
 def rerolls_at(s: WarState, at: int) -> int:
     """What makes a region dangerous for those who are seen there."""
-    dark = (s.board.strongholds & controlled(s, SHADOW)) >> at & 1
+    dark = has(s.board.strongholds & controlled(s, SHADOW), at)
     return bool(dark) + bool(s.strength[SHADOW][at])
 
 
@@ -189,9 +190,9 @@ def reveal(s: WarState, seat: int, codes: Sequence[int]) -> int:
     gate, safely = ways.to_gate, ways.to_gate_safely
 
     def worth(code: int) -> float:
-        at = code - REGION
+        at = REGION.of(code)
         value = -0.7 * gate[at] - 0.3 * safely[at]
-        if not safe >> at & 1:
+        if not has(safe, at):
             value -= 2.2
         value -= 0.5 * bool(s.strength[SHADOW][at])
         return value - 0.2 * bool(s.board.nation[at] >= 5)
@@ -205,15 +206,15 @@ def way(s: WarState, seat: int, codes: Sequence[int]) -> int:
         return DONE
     dark = dark_strongholds(s)
     best = min(still_open(s, s.focus, dark), key=lambda passed: ways_price(s, passed, dark))
-    return next(code for code in codes if best >> code - REGION & 1)
+    return next(code for code in codes if has(best, REGION.of(code)))
 
 
 def _safe_reach(board: Board, start: int, steps: int, dark: int) -> int:
     """Regions within so many steps on ways without a Stronghold of the Shadow."""
-    reached = frontier = 1 << start & ~dark
+    reached = frontier = just(start) & ~dark
     for _ in range(steps):
         around = 0
-        for at in bits(frontier):
+        for at in members(frontier):
             around |= board.adjacent[at]
         frontier = around & ~reached & ~dark
         reached |= frontier
@@ -228,6 +229,6 @@ def guide(s: WarState, seat: int, codes: Sequence[int]) -> int:
     order = [STRIDER, GANDALF_GREY] if not s.hidden else [GANDALF_GREY, STRIDER]
     order += [GIMLI, LEGOLAS, BOROMIR]
     for person in order:
-        if CHAR + person in codes:
-            return CHAR + person
-    return CHAR + GOLLUM if CHAR + GOLLUM in codes else codes[0]
+        if CHAR.code(person) in codes:
+            return CHAR.code(person)
+    return CHAR.code(GOLLUM) if CHAR.code(GOLLUM) in codes else codes[0]

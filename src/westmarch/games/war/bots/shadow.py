@@ -14,6 +14,7 @@ from westmarch.games.war.figures import count
 from westmarch.games.war.ids import (
     ARMY,
     ARMY_MUSTER,
+    CARD,
     CHAR,
     CHARACTER,
     DIE,
@@ -26,6 +27,7 @@ from westmarch.games.war.ids import (
     MUSTER,
     NATION,
     PASS,
+    REGION,
     RING,
     SARUMAN,
     SAURON,
@@ -56,7 +58,7 @@ def choose(s: WarState, seat: int, codes: Sequence[int]) -> int:
     found: list[Candidate] = choosing.regions(s, j, SHADOW, codes, faces, COSTS)
     found += choosing.played(s, j, SHADOW, codes, faces, COSTS)
     for code in codes:
-        if code >= CHAR:
+        if code not in REGION and code not in CARD:
             worth = _other(s, j, code, faces)
             if worth > 0:
                 found.append((worth, code, -1))
@@ -69,10 +71,10 @@ def choose(s: WarState, seat: int, codes: Sequence[int]) -> int:
 
 
 def _other(s: WarState, j: Judgement, code: int, faces: int) -> float:
-    if code < NATION:
-        return 4.2 if code - CHAR == SARUMAN else 3.8
-    if code < DIE:
-        return nation_value(s, j, code - NATION) - cheapest(COSTS, dice.FOR_MUSTER, faces)
+    if code in CHAR:
+        return 4.2 if CHAR.of(code) == SARUMAN else 3.8
+    if code in NATION:
+        return nation_value(s, j, NATION.of(code)) - cheapest(COSTS, dice.FOR_MUSTER, faces)
     if code == MOVE_MINIONS:
         return 0.9 * flight_value(s, j) - cheapest(COSTS, dice.FOR_CHARACTER, faces)
     if code == VOICE_RECRUIT:
@@ -111,12 +113,12 @@ def wanted_face(s: WarState, j: Judgement, faces: int) -> int:
 
 def ring_die(s: WarState, seat: int, codes: Sequence[int]) -> int:
     order = (EVENT, CHARACTER, MUSTER, ARMY, ARMY_MUSTER)
-    return min(codes, key=lambda code: order.index(code - DIE) if code - DIE in order else 9)
+    return min(codes, key=lambda code: order.index(DIE.of(code)) if DIE.of(code) in order else 9)
 
 
 def ring_face(s: WarState, seat: int, codes: Sequence[int]) -> int:
     face = wanted_face(s, judge(s), dice.faces(s, SHADOW))
-    return DIE + face if DIE + face in codes else codes[0]
+    return DIE.code(face) if DIE.code(face) in codes else codes[0]
 
 
 def pay(s: WarState, seat: int, codes: Sequence[int]) -> int:

@@ -34,7 +34,7 @@ def daring_defiance(s: WarState, b: Battle, side: int) -> None:
         return
     b.idle |= forces.persons(s, b, side)
     b.cancelled[SHADOW] = True
-    tell(s, "card.defied", card=name(CARD + number))
+    tell(s, "card.defied", card=name(CARD.code(number)))
 
 
 # -- 1: away before the battle --------------------------------------------------------------------
@@ -43,7 +43,7 @@ def daring_defiance(s: WarState, b: Battle, side: int) -> None:
 @combat("scouts", needs.defends_in_field)
 def scouts(s: WarState, b: Battle, side: int) -> Steps:
     """The battle is over before it began; with no way open it goes on."""
-    options = [REGION + at for at in aftermath.ways_out(s, b)]
+    options = [REGION.code(at) for at in aftermath.ways_out(s, b)]
     if aftermath.can_withdraw(s, b):
         options.append(WITHDRAW)
     if not options:
@@ -52,7 +52,7 @@ def scouts(s: WarState, b: Battle, side: int) -> Steps:
     if answer == WITHDRAW:
         yield from aftermath.withdraw(s, b)
     else:
-        yield from aftermath.retreat(s, b, answer - REGION)
+        yield from aftermath.retreat(s, b, REGION.of(answer))
 
 
 # -- 2: extra attacks -----------------------------------------------------------------------------

@@ -4,6 +4,7 @@ leaders struck down."""
 from __future__ import annotations
 
 from westmarch.core.game import tell
+from westmarch.core.sets import just, members, set_of
 from westmarch.games.war.battle_state import Battle
 from westmarch.games.war.cards import combat_free_needs as needs
 from westmarch.games.war.cards.registry import Steps, combat
@@ -20,8 +21,6 @@ from westmarch.games.war.ids import (
     REGION,
     SHADOW,
     STRIDER,
-    bits,
-    codes_of,
     name,
 )
 from westmarch.games.war.rules import forces
@@ -35,7 +34,7 @@ def _leading(s: WarState, b: Battle, side: int, among: int) -> int:
     """Characters whose leadership can still be forfeited (p. 29)."""
     lost = b.silenced | b.idle
     if b.white_rider:
-        lost |= 1 << GANDALF_WHITE
+        lost |= just(GANDALF_WHITE)
     return forces.persons(s, b, side) & among & ~lost
 
 
@@ -45,24 +44,24 @@ def _leading(s: WarState, b: Battle, side: int, among: int) -> int:
 def _turn_misses(s: WarState, b: Battle, side: int, person: int, number: int) -> None:
     """A character's leadership for the round buys hits; more is never worse, so all are taken."""
     number = min(number, len(b.missed[side]))
-    b.idle |= 1 << person
+    b.idle |= just(person)
     b.missed[side] = b.missed[side][number:]
     b.hits[side] += number
-    tell(s, "card.misses_turned", character=name(CHAR + person), n=number)
+    tell(s, "card.misses_turned", character=name(CHAR.code(person)), n=number)
 
 
 @combat("mighty_attack", needs.companion)
 def mighty_attack(s: WarState, b: Battle, side: int) -> Steps:
     leading = _leading(s, b, side, -1)
     if leading and b.missed[side]:
-        person = (yield from choose(s, "combat.character", codes_of(leading, CHAR))) - CHAR
+        person = CHAR.of((yield from choose(s, "combat.character", CHAR.codes_of(leading))))
         _turn_misses(s, b, side, person, 1)
 
 
 @combat("anduril", needs.one_of(STRIDER, ARAGORN))
 def anduril(s: WarState, b: Battle, side: int) -> None:
     """One miss for Strider, two for the king."""
-    for person in bits(_leading(s, b, side, 1 << STRIDER | 1 << ARAGORN)):
+    for person in members(_leading(s, b, side, set_of((STRIDER, ARAGORN)))):
         if b.missed[side]:
             _turn_misses(s, b, side, person, 2 if person == ARAGORN else 1)
 
@@ -105,7 +104,7 @@ def blade_of_westernesse(s: WarState, b: Battle, side: int) -> Steps:
     """One hit of the re-roll strikes a Minion and no unit (K7)."""
     minions = forces.persons(s, b, SHADOW)
     if minions and b.reroll_hits[side]:
-        person = (yield from choose(s, "combat.character", codes_of(minions, CHAR))) - CHAR
+        person = CHAR.of((yield from choose(s, "combat.character", CHAR.codes_of(minions))))
         b.reroll_hits[side] -= 1
         b.hits[side] -= 1
         eliminate(s, person)
@@ -115,21 +114,21 @@ def blade_of_westernesse(s: WarState, b: Battle, side: int) -> Steps:
 def fateful_strike(s: WarState, b: Battle, side: int) -> Steps:
     """Besides its hits the re-roll slays a Nazgûl; two hits may slay a Minion, as the Witch-king is (K6)."""
     hits = b.reroll_hits[side]
-    options = [FIGURE + NAZGUL] if hits and forces.figures(s, b, SHADOW, NAZGUL) else []
+    options = [FIGURE.code(NAZGUL)] if hits and forces.figures(s, b, SHADOW, NAZGUL) else []
     if hits > 1:
-        options += codes_of(forces.persons(s, b, SHADOW), CHAR)
+        options += CHAR.codes_of(forces.persons(s, b, SHADOW))
     if options:
         _strike_down(s, b, SHADOW, (yield from choose(s, "combat.figure", options)))
 
 
 def _strike_down(s: WarState, b: Battle, side: int, answer: int) -> None:
     """One leader, Nazgûl or character in the battle dies."""
-    if answer >= CHAR:
-        eliminate(s, answer - CHAR)
+    if answer in CHAR:
+        eliminate(s, CHAR.of(answer))
         return
     at = b.region_of(side)
-    kill(s, at, answer - FIGURE)
-    tell(s, "army.losses", region=name(REGION + at), figure=name(answer), n=1)
+    kill(s, at, FIGURE.of(answer))
+    tell(s, "army.losses", region=name(REGION.code(at)), figure=name(answer), n=1)
 
 
 @combat("heroic_death", needs.leader_or_companion)
@@ -138,13 +137,13 @@ def heroic_death(s: WarState, b: Battle, side: int) -> Steps:
     enemy = 1 - side
     if not b.hits[enemy]:
         return
-    options = [FIGURE + kind for kind in LEADERS_OF[side] if forces.figures(s, b, side, kind)]
-    options += codes_of(forces.persons(s, b, side), CHAR)
+    options = [FIGURE.code(kind) for kind in LEADERS_OF[side] if forces.figures(s, b, side, kind)]
+    options += CHAR.codes_of(forces.persons(s, b, side))
     answer = yield (seat_of(s, side), "combat.figure", [NONE, *options])
     if answer == NONE:
         return
     _strike_down(s, b, side, answer)
-    _cancel_hits(s, b, enemy, s.board.level[answer - CHAR] if answer >= CHAR else 1)
+    _cancel_hits(s, b, enemy, s.board.level[CHAR.of(answer)] if answer in CHAR else 1)
 
 
 @combat("shield_wall")

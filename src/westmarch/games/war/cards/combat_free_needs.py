@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from westmarch.core.sets import has, set_of
 from westmarch.games.war.battle_state import ASSAULT, Battle
 from westmarch.games.war.cards.registry import CombatReady
 from westmarch.games.war.ids import FREE_NATIONS, ROHAN, region
 from westmarch.games.war.rules import forces
 from westmarch.games.war.state import OFF_TRACK, WarState
 
-_ENTISH = 1 << region("fangorn") | 1 << region("orthanc")
+_ENTISH = set_of((region("fangorn"), region("orthanc")))
 
 
 def companion(s: WarState, b: Battle, side: int) -> bool:
@@ -21,7 +22,7 @@ def leader_or_companion(s: WarState, b: Battle, side: int) -> bool:
 
 def one_of(*persons: int) -> CombatReady:
     """One of these Companions is in the battle."""
-    wanted = sum(1 << person for person in persons)
+    wanted = set_of(person for person in persons)
     return lambda s, b, side: bool(forces.persons(s, b, side) & wanted)
 
 
@@ -36,7 +37,7 @@ def at_the_ring_bearers(s: WarState, b: Battle, side: int) -> bool:
 
 def in_the_woods(s: WarState, b: Battle, side: int) -> bool:
     """Rohan, Fangorn or Orthanc, where the defender stands."""
-    return s.board.nation[b.at] == ROHAN or bool(_ENTISH >> b.at & 1)
+    return s.board.nation[b.at] == ROHAN or has(_ENTISH, b.at)
 
 
 def at_home(s: WarState, b: Battle, side: int) -> bool:

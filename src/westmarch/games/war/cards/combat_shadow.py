@@ -9,6 +9,7 @@ from collections.abc import Callable, Generator
 from typing import Any
 
 from westmarch.core.game import Question, tell
+from westmarch.core.sets import has, just, members
 from westmarch.games.war.battle_state import ASSAULT, NO_CARD, Battle
 from westmarch.games.war.cards.registry import Steps, combat
 from westmarch.games.war.ids import (
@@ -25,8 +26,6 @@ from westmarch.games.war.ids import (
     SIDES,
     SOUTHRONS,
     WITCH_KING,
-    bits,
-    codes_of,
     elite,
     name,
     region,
@@ -47,7 +46,7 @@ NEAR_MORIA = 2
 
 def _nazgul(s: WarState, b: Battle, side: int) -> bool:
     """The Witch-king is one of them (G5)."""
-    return bool(forces.figures(s, b, side, NAZGUL) or forces.persons(s, b, side) >> WITCH_KING & 1)
+    return bool(forces.figures(s, b, side, NAZGUL) or has(forces.persons(s, b, side), WITCH_KING))
 
 
 def _dread(points: int) -> Callable[[WarState, Battle, int], bool]:
@@ -61,7 +60,7 @@ def _at_the_ring_bearers(s: WarState, b: Battle, side: int) -> bool:
 
 
 def _by_moria(s: WarState, b: Battle, side: int) -> bool:
-    return bool(s.board.within[MORIA][NEAR_MORIA] >> b.at & 1)
+    return has(s.board.within[MORIA][NEAR_MORIA], b.at)
 
 
 def _uruks_at_the_walls(s: WarState, b: Battle, side: int) -> bool:
@@ -94,12 +93,12 @@ def swarm_of_bats(s: WarState, b: Battle, side: int) -> None:
 
 @combat("words_of_power", _nazgul)
 def words_of_power(s: WarState, b: Battle, side: int) -> Steps:
-    options = codes_of(forces.persons(s, b, FREE), CHAR)
+    options = CHAR.codes_of(forces.persons(s, b, FREE))
     if options:
         answer = options[0]
         if len(options) > 1:
             answer = yield (seat_of(s, side), "combat.character", options)
-        b.silenced |= 1 << answer - CHAR
+        b.silenced |= just(CHAR.of(answer))
 
 
 # -- 2 and 7: extra attacks -------------------------------------------------------------------------
@@ -150,8 +149,8 @@ def onslaught(s: WarState, b: Battle, side: int) -> Steps:
 def _own_losses(s: WarState, b: Battle, side: int, most: int) -> Generator[Question, Any, int]:
     """The Shadow throws its own units away, all of them if it likes (K12); gives how many hits."""
     most = min(most, forces.units(s, b, side) + forces.elites(s, b, side))
-    options = [NUMBER + number for number in range(most + 1)]
-    number = int((yield (seat_of(s, side), "combat.number", options))) - NUMBER
+    options = [NUMBER.code(number) for number in range(most + 1)]
+    number = NUMBER.of(int((yield (seat_of(s, side), "combat.number", options))))
     yield from suffer(s, side, b.region_of(side), number, forces.rear_of(b, side))
     return number
 
@@ -174,12 +173,12 @@ def cruel_as_death(s: WarState, b: Battle, side: int) -> None:
 @combat("dread_and_despair", _dread(1))
 def dread_and_despair(s: WarState, b: Battle, side: int) -> Steps:
     most = forces.nazgul_leadership(s, b)
-    options = [NUMBER + number for number in range(1, most + 1)]
+    options = [NUMBER.code(number) for number in range(1, most + 1)]
     answer = options[0]
     if len(options) > 1:
         answer = yield (seat_of(s, side), "combat.number", options)
-    b.forfeit[side] += answer - NUMBER
-    b.dice_less[FREE] += answer - NUMBER
+    b.forfeit[side] += NUMBER.of(answer)
+    b.dice_less[FREE] += NUMBER.of(answer)
 
 
 @combat("foul_stench", _dread(1))
@@ -242,18 +241,18 @@ def black_breath(s: WarState, b: Battle, side: int) -> Steps:
     hits = b.reroll_hits[side]
     if not hits:
         return
-    options = [FIGURE + kind for kind in LEADERS_OF[FREE] if forces.figures(s, b, FREE, kind)]
-    for person in bits(forces.persons(s, b, FREE)):
+    options = [FIGURE.code(kind) for kind in LEADERS_OF[FREE] if forces.figures(s, b, FREE, kind)]
+    for person in members(forces.persons(s, b, FREE)):
         if s.board.level[person] <= hits:
-            options.append(CHAR + person)
+            options.append(CHAR.code(person))
     if not options:
         return
     answer = yield (seat_of(s, side), "combat.figure", [NONE, *options])
     if answer == NONE:
         return
-    if answer >= CHAR:
-        eliminate(s, answer - CHAR)
+    if answer in CHAR:
+        eliminate(s, CHAR.of(answer))
     else:
         at = b.region_of(FREE)
-        kill(s, at, answer - FIGURE)
-        tell(s, "army.loss", region=name(REGION + at), figure=name(answer))
+        kill(s, at, FIGURE.of(answer))
+        tell(s, "army.loss", region=name(REGION.code(at)), figure=name(answer))

@@ -7,6 +7,7 @@ stands with the Hunt.
 from __future__ import annotations
 
 from westmarch.core.game import tell
+from westmarch.core.sets import has, just, members
 from westmarch.games.war.cards import fp_character_war
 from westmarch.games.war.cards.registry import Effect, Steps, event
 from westmarch.games.war.cards.verbs_free import choose, draw_strategy, heir, recruit_unit, roll, rouse, urge
@@ -33,7 +34,6 @@ from westmarch.games.war.ids import (
     TILES,
     USE,
     WILL,
-    bits,
     card,
     elite,
     name,
@@ -60,10 +60,10 @@ def _tile_card(card_name: str, tile: str) -> None:
 
     def effect(s: WarState) -> None:
         if s.mordor == OFF_TRACK:
-            s.specials |= 1 << number
+            s.specials |= just(number)
         else:
-            s.tiles |= 1 << number
-        tell(s, "card.fellowship_tile", tile=name(TILE + number))
+            s.tiles |= just(number)
+        tell(s, "card.fellowship_tile", tile=name(TILE.code(number)))
 
     event(card_name)(effect)
 
@@ -121,7 +121,7 @@ def mirror_of_galadriel(s: WarState) -> None:
         s.dice[FREE][CHARACTER] -= 1
         s.dice[FREE][WILL] += 1
         tell(s, "card.mirror", die="die:character", face="die:will_of_the_west")
-    if s.mordor == OFF_TRACK and s.fellowship == LORIEN and unconquered(s, FREE) >> LORIEN & 1:
+    if s.mordor == OFF_TRACK and s.fellowship == LORIEN and has(unconquered(s, FREE), LORIEN):
         fellowship.heal(s, 1)
 
 
@@ -201,8 +201,8 @@ def the_grey_company(s: WarState) -> Steps:
     nations = 0
     for nation in range(5):
         if count(s, at, regular(nation)) and s.reserve[elite(nation)]:
-            nations |= 1 << nation
+            nations |= just(nation)
     if nations:
-        options = [NATION + nation for nation in bits(nations)]
-        muster.promote(s, at, (yield from choose(s, "card.nation", options)) - NATION, 1)
+        options = [NATION.code(nation) for nation in members(nations)]
+        muster.promote(s, at, NATION.of((yield from choose(s, "card.nation", options))), 1)
     yield from draw_strategy(s, 2)

@@ -4,6 +4,7 @@ Ents and the Dead."""
 from __future__ import annotations
 
 from westmarch.core.game import tell
+from westmarch.core.sets import just, members, set_of
 from westmarch.games.war.cards.registry import Steps, event
 from westmarch.games.war.cards.verbs_free import (
     armies_with_companion,
@@ -33,8 +34,6 @@ from westmarch.games.war.ids import (
     SARUMAN,
     SHADOW,
     SIDES,
-    bits,
-    codes_of,
     name,
     region,
     regular,
@@ -49,7 +48,7 @@ from westmarch.games.war.state import WarState
 EVENT_KEYS = ("card.challenge_answered", "card.challenge_failed", "card.the_dead")
 
 ORTHANC, FANGORN = region("orthanc"), region("fangorn")
-_COASTS = 1 << region("erech") | 1 << region("lamedon") | 1 << region("pelargir")
+_COASTS = set_of((region("erech"), region("lamedon"), region("pelargir")))
 MOST_DICE = 5
 ANY_NUMBER = 99
 
@@ -74,7 +73,7 @@ def challenge_of_the_king(s: WarState) -> Steps:
     for _ in range(3):
         number = yield from hunt.draw_tile(s)
         hold(s, number)
-        drawn |= 1 << number
+        drawn |= just(number)
     eyes = drawn & s.board.eye_tiles
     back = drawn if eyes == drawn else drawn & ~eyes
     s.removed_tiles &= ~back
@@ -92,12 +91,12 @@ def challenge_of_the_king(s: WarState) -> Steps:
 def _eagles_targets(s: WarState) -> int:
     """Shadow armies with Nazgûl in or beside the region of a Free army with a Companion."""
     near = 0
-    for at in bits(armies_with_companion(s)):
-        near |= 1 << at | s.board.adjacent[at]
+    for at in members(armies_with_companion(s)):
+        near |= just(at) | s.board.adjacent[at]
     mask = 0
-    for at in bits(near & s.occupied[SHADOW]):
+    for at in members(near & s.occupied[SHADOW]):
         if count(s, at, NAZGUL):
-            mask |= 1 << at
+            mask |= just(at)
     return mask
 
 
@@ -109,21 +108,21 @@ def the_eagles_are_coming(s: WarState) -> Steps:
     slain = yield from roll(s, min(MOST_DICE, number), 5)
     if slain:
         kill(s, at, NAZGUL, slain)
-        tell(s, "army.losses", region=name(REGION + at), figure=name(FIGURE + NAZGUL), n=slain)
+        tell(s, "army.losses", region=name(REGION.code(at)), figure=name(FIGURE.code(NAZGUL)), n=slain)
     left = number - slain
-    havens = arrivals.sauron_strongholds(s) & ~(1 << at)
+    havens = arrivals.sauron_strongholds(s) & ~just(at)
     if left and havens:
         to = yield from choose_region(s, havens, side=SHADOW)
         take(s, at, NAZGUL, left)
         put(s, to, NAZGUL, left)
-        tell(s, "nazgul.fly", n=left, origin=name(REGION + at), region=name(REGION + to))
+        tell(s, "nazgul.fly", n=left, origin=name(REGION.code(at)), region=name(REGION.code(to)))
 
 
 # -- The Ents Awake -------------------------------------------------------------------------------
 
 
 def _ents_listen(s: WarState) -> bool:
-    return s.where[GANDALF_WHITE] < len(REGIONS) and companion_in(s, 1 << FANGORN)
+    return s.where[GANDALF_WHITE] < len(REGIONS) and companion_in(s, just(FANGORN))
 
 
 @event("the_ents_awake_treebeard", _ents_listen)
@@ -147,10 +146,10 @@ def _play_another(s: WarState) -> Steps:
     answer = yield (
         seat_of(s, FREE),
         "card.card",
-        lambda: [NONE, *codes_of(events.playable(s, FREE, 1 << CHARACTER), CARD)],
+        lambda: [NONE, *CARD.codes_of(events.playable(s, FREE, just(CHARACTER)))],
     )
     if answer != NONE:
-        yield from events.resolve(s, FREE, answer - CARD)
+        yield from events.resolve(s, FREE, CARD.of(answer))
 
 
 # -- Dead Men of Dunharrow ------------------------------------------------------------------------
@@ -162,8 +161,8 @@ def dead_men_of_dunharrow(s: WarState) -> Steps:
     hero = heir(s)
     start = s.focus = s.where[hero]
     to = yield from choose_region(s, _COASTS)
-    friends = yield from choose_companions(s, s.persons[start] & COMPANION_MASK & ~(1 << hero))
-    company.arrive(s, 1 << hero | friends, to)
+    friends = yield from choose_companions(s, s.persons[start] & COMPANION_MASK & ~just(hero))
+    company.arrive(s, just(hero) | friends, to)
     if s.strength[SHADOW][to]:
         yield from _the_dead_strike(s, to)
     yield from _levy(s, to)
@@ -173,7 +172,7 @@ def _the_dead_strike(s: WarState, at: int) -> Steps:
     """An attack for the Political Track (p. 35); one die says how many hits."""
     politics.attacked(s, settlements.nations_in(s, SHADOW, at), at)
     (hits,) = yield from throws.throw(s, FREE, 1, "card.roll")
-    tell(s, "card.the_dead", n=hits, region=name(REGION + at))
+    tell(s, "card.the_dead", n=hits, region=name(REGION.code(at)))
     yield from card_hits(s, SHADOW, at, hits, all_die=True)
     if s.strength[SHADOW][at]:
         yield from _flee(s, at)
@@ -188,7 +187,7 @@ def _flee(s: WarState, at: int) -> Steps:
     s.focus = at
     to = yield from choose_region(s, ways, side=SHADOW)
     move_group(s, SHADOW, at, to, everyone(s, SHADOW, at))
-    tell(s, "battle.retreat", side=f"side:{SIDES[SHADOW]}", region=name(REGION + to))
+    tell(s, "battle.retreat", side=f"side:{SIDES[SHADOW]}", region=name(REGION.code(to)))
     settlements.army_enters(s, SHADOW, to)
 
 
@@ -196,8 +195,8 @@ def _levy(s: WarState, at: int) -> Steps:
     """Up to three Regulars, who also take the settlement back; none leaves it as it is (C11)."""
     s.focus = at
     most = min(3, s.reserve[regular(GONDOR)])
-    options = [NUMBER + number for number in range(most + 1)]
-    number = (yield from choose(s, "card.number", options)) - NUMBER
+    options = [NUMBER.code(number) for number in range(most + 1)]
+    number = NUMBER.of((yield from choose(s, "card.number", options)))
     if number:
         muster.recruit(s, at, regular(GONDOR), number)
         if s.board.settlement[at] and holder(s, at) == SHADOW:

@@ -3,6 +3,7 @@ attack on besiegers stand in ``fp_strategy_marches``."""
 
 from __future__ import annotations
 
+from westmarch.core.sets import has, just, members, set_of
 from westmarch.games.war.cards import fp_strategy_marches
 from westmarch.games.war.cards.registry import Steps, event
 from westmarch.games.war.cards.verbs_free import (
@@ -29,7 +30,6 @@ from westmarch.games.war.ids import (
     NORTH,
     ROHAN,
     SHADOW,
-    bits,
     region,
     regular,
 )
@@ -41,7 +41,7 @@ from westmarch.games.war.state import WarState
 EVENT_KEYS = fp_strategy_marches.EVENT_KEYS
 
 _OSGILIATH = region("osgiliath")
-_RANGERS_LAND = 1 << _OSGILIATH | 1 << region("south_ithilien") | 1 << region("north_ithilien")
+_RANGERS_LAND = set_of((_OSGILIATH, region("south_ithilien"), region("north_ithilien")))
 _EDORAS = region("edoras")
 
 
@@ -77,25 +77,25 @@ def _walk_and_rouse(s: WarState, nation: int, regions: int) -> Steps:
 
 @event("book_of_mazarbul")
 def book_of_mazarbul(s: WarState) -> Steps:
-    return _walk_and_rouse(s, DWARVES, 1 << region("ered_luin") | 1 << region("erebor"))
+    return _walk_and_rouse(s, DWARVES, set_of((region("ered_luin"), region("erebor"))))
 
 
 @event("fear_fire_foes")
 def fear_fire_foes(s: WarState) -> Steps:
-    return _walk_and_rouse(s, NORTH, 1 << region("bree") | 1 << region("the_shire"))
+    return _walk_and_rouse(s, NORTH, set_of((region("bree"), region("the_shire"))))
 
 
 @event("wisdom_of_elrond")
 def wisdom_of_elrond(s: WarState) -> Steps:
     """A nation at war has nothing left to gain."""
-    options = [NATION + nation for nation in FREE_NATIONS if not at_war(s, nation)]
+    options = [NATION.code(nation) for nation in FREE_NATIONS if not at_war(s, nation)]
     if options:
-        nation = (yield from choose(s, "card.nation", options)) - NATION
+        nation = NATION.of((yield from choose(s, "card.nation", options)))
         rouse(s, nation)
         urge(s, nation)
 
 
-@event("the_red_arrow", lambda s: bool(s.active >> GONDOR & 1))
+@event("the_red_arrow", lambda s: has(s.active, GONDOR))
 def the_red_arrow(s: WarState) -> Steps:
     urge(s, ROHAN)
     yield from recruit_both(s, ROHAN, _EDORAS)
@@ -107,9 +107,9 @@ def the_red_arrow(s: WarState) -> Steps:
 def _of_several_nations(s: WarState) -> int:
     """Regions of Shadow armies with units of at least two nations."""
     mask = 0
-    for at in bits(s.occupied[SHADOW]):
+    for at in members(s.occupied[SHADOW]):
         if settlements.nations_in(s, SHADOW, at).bit_count() > 1:
-            mask |= 1 << at
+            mask |= just(at)
     return mask
 
 
@@ -177,9 +177,9 @@ def king_brands_men(s: WarState) -> Steps:
 def cirdans_ships(s: WarState) -> Steps:
     """Both go ashore in one coastal region that holds a Free army (C2)."""
     coasts = 0
-    for at in bits(s.board.coastal & s.occupied[FREE]):
+    for at in members(s.board.coastal & s.occupied[FREE]):
         if takes_unit(s, at):
-            coasts |= 1 << at
+            coasts |= just(at)
     if coasts and (s.reserve[regular(ELVES)] or s.reserve[regular(ELVES) + 1]):
         at = yield from choose_region(s, coasts)
         for _ in range(2):
@@ -189,9 +189,9 @@ def cirdans_ships(s: WarState) -> Steps:
 def _muster_rohan(s: WarState, places: int) -> Steps:
     """Unit and Leader in the same region, where at least one of them can come."""
     useful = 0
-    for at in bits(places & s.board.of_nation[ROHAN]):
+    for at in members(places & s.board.of_nation[ROHAN]):
         if _rohan_can_come(s, at):
-            useful |= 1 << at
+            useful |= just(at)
     if useful:
         yield from recruit_both(s, ROHAN, (yield from choose_region(s, useful)))
 
@@ -204,10 +204,10 @@ def _rohan_can_come(s: WarState, at: int) -> bool:
 @event("riders_of_theoden")
 def riders_of_theoden(s: WarState) -> Steps:
     """Edoras, or where a Companion is: also in a besieged Stronghold (p. 27)."""
-    places = 1 << _EDORAS
-    for at in bits(s.board.of_nation[ROHAN]):
-        if companion_in(s, 1 << at):
-            places |= 1 << at
+    places = just(_EDORAS)
+    for at in members(s.board.of_nation[ROHAN]):
+        if companion_in(s, just(at)):
+            places |= just(at)
     return _muster_rohan(s, places & open_for_recruits(s))
 
 

@@ -6,10 +6,11 @@ from collections.abc import Generator
 from typing import Any
 
 from westmarch.core.game import Question
+from westmarch.core.sets import has, just, members
 from westmarch.games.war.cards.registry import Steps, event
 from westmarch.games.war.cards.verbs_free import armies_with_companion, choose, choose_region
 from westmarch.games.war.control import at_war, holder, inside, open_to
-from westmarch.games.war.ids import ALL, DONE, FREE, REGION, ROHAN, SPLIT, bits, codes_of, region
+from westmarch.games.war.ids import ALL, DONE, FREE, REGION, ROHAN, SPLIT, region
 from westmarch.games.war.rules import army_action, movement
 from westmarch.games.war.rules.groups import Group, everyone, leaders_stranded, pick, units_in
 from westmarch.games.war.state import WarState
@@ -30,7 +31,7 @@ def _most(s: WarState, at: int, movers: Group, to: int) -> int:
     staying = movement.units_kept(s, FREE, at, movers)
     if to == at:
         # they come back to where they were, and to a siege only if somebody keeps it up (p. 32)
-        staying = max(staying, s.besieged >> at & 1)
+        staying = max(staying, has(s.besieged, at))
     return max(0, min(units, s.strength[FREE][at] - staying))
 
 
@@ -60,16 +61,16 @@ def _companion_goes(least: Group, most: Group) -> bool:
 
 def _woses_lead_to(s: WarState) -> int:
     """Minas Tirith; or the regions around it, if the Shadow holds it or lies before it."""
-    lost = holder(s, MINAS_TIRITH) != FREE or s.besieged >> MINAS_TIRITH & 1
-    places = s.board.adjacent[MINAS_TIRITH] if lost else 1 << MINAS_TIRITH
+    lost = holder(s, MINAS_TIRITH) != FREE or has(s.besieged, MINAS_TIRITH)
+    places = s.board.adjacent[MINAS_TIRITH] if lost else just(MINAS_TIRITH)
     return places & open_to(s, FREE)
 
 
 def _ways_of_woses(s: WarState, at: int) -> int:
     mask = 0
-    for to in bits(_woses_lead_to(s) & ~(1 << at)):
+    for to in members(_woses_lead_to(s) & ~just(at)):
         if _most(s, at, movement.who_may_go(s, FREE, everyone(s, FREE, at), to), to):
-            mask |= 1 << to
+            mask |= just(to)
     return mask
 
 
@@ -77,9 +78,9 @@ def _ways_of_woses(s: WarState, at: int) -> int:
 def paths_of_the_woses(s: WarState) -> Steps:
     """Out of a besieged Stronghold too; if nobody stays it falls (C28)."""
     armies = 0
-    for at in bits(s.board.of_nation[ROHAN] & s.occupied[FREE]):
+    for at in members(s.board.of_nation[ROHAN] & s.occupied[FREE]):
         if _ways_of_woses(s, at):
-            armies |= 1 << at
+            armies |= just(at)
     if not armies:
         return
     at = s.focus = yield from choose_region(s, armies, "card.army")
@@ -96,17 +97,17 @@ def _ends(s: WarState, at: int, first: int) -> int:
     """Where a march over ``first`` can end: there, or one region on, the start included (G11, C39)."""
     movers = movement.who_may_go(s, FREE, everyone(s, FREE, at), first)
     mask = 0
-    for to in bits(movement.roads(s, FREE, first) | 1 << first):
+    for to in members(movement.roads(s, FREE, first) | just(first)):
         if _most(s, at, movement.who_may_go(s, FREE, movers, to), to):
-            mask |= 1 << to
+            mask |= just(to)
     return mask
 
 
 def _first_steps(s: WarState, at: int) -> int:
     mask = 0
-    for first in bits(movement.roads(s, FREE, at)):
+    for first in members(movement.roads(s, FREE, at)):
         if _ends(s, at, first):
-            mask |= 1 << first
+            mask |= just(first)
     return mask
 
 
@@ -114,18 +115,18 @@ def _first_steps(s: WarState, at: int) -> int:
 def through_a_day_and_a_night(s: WarState) -> Steps:
     """The way is named first, then who goes it: at least one Companion among them."""
     armies = 0
-    for at in bits(armies_with_companion(s)):
+    for at in members(armies_with_companion(s)):
         if _first_steps(s, at):
-            armies |= 1 << at
+            armies |= just(at)
     if not armies:
         return
     at = s.focus = yield from choose_region(s, armies, "card.army")
     first = yield from choose_region(s, _first_steps(s, at))
     ends = _ends(s, at, first)
-    further = codes_of(ends & ~(1 << first), REGION)
-    options = [DONE, *further] if ends >> first & 1 else further
+    further = REGION.codes_of(ends & ~just(first))
+    options = [DONE, *further] if has(ends, first) else further
     answer = yield from choose(s, "card.region", options)
-    to = s.bound = first if answer == DONE else answer - REGION
+    to = s.bound = first if answer == DONE else REGION.of(answer)
     movers = movement.who_may_go(s, FREE, everyone(s, FREE, at), first)
     group = yield from _who_goes(s, at, movement.who_may_go(s, FREE, movers, to), to, with_companion=True)
     movement.march(s, FREE, at, first, group, passing=to != first)
@@ -138,16 +139,16 @@ def through_a_day_and_a_night(s: WarState) -> Steps:
 
 def _besieged_near(s: WarState, at: int) -> int:
     """Strongholds beside an army that could attack their besiegers (G10), whosever they were (C27)."""
-    return movement.targets(s, FREE, at) & inside(s, FREE) & ~(1 << at)
+    return movement.targets(s, FREE, at) & inside(s, FREE) & ~just(at)
 
 
 @event("help_unlooked_for")
 def help_unlooked_for(s: WarState) -> Steps:
     """The garrison does not fight, but each of its units costs the Shadow a die, all battle long (C27)."""
     armies = 0
-    for at in bits(s.occupied[FREE]):
+    for at in members(s.occupied[FREE]):
         if _besieged_near(s, at):
-            armies |= 1 << at
+            armies |= just(at)
     if not armies:
         return
     at = s.focus = yield from choose_region(s, armies, "card.army")

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from westmarch.core.asking import Asking, pick_some
 from westmarch.core.game import tell
+from westmarch.core.sets import has, just, members
 from westmarch.games.war.cards import sh_wraiths, verbs_shadow
 from westmarch.games.war.cards.registry import Effect, Steps, event
 from westmarch.games.war.cards.verbs_shadow import choose, nazgul_at, on_map, roll
@@ -26,8 +27,6 @@ from westmarch.games.war.ids import (
     SHADOW,
     TILE,
     TILES,
-    bits,
-    codes_of,
     name,
 )
 from westmarch.games.war.rules import company, fellowship, hunt, people
@@ -55,7 +54,7 @@ WEAK_WOUND = 3
 
 def in_the_wild(s: WarState) -> bool:
     """Not where a Free Peoples settlement is, whoever holds it (G4); true on the Mordor Track (C23)."""
-    return s.mordor != OFF_TRACK or not s.board.home[FREE] >> s.fellowship & 1
+    return s.mordor != OFF_TRACK or not has(s.board.home[FREE], s.fellowship)
 
 
 def under_way(s: WarState) -> bool:
@@ -75,7 +74,7 @@ def saruman(s: WarState) -> bool:
 
 
 def _tile(tile: str) -> Effect:
-    bit = 1 << TILES.index(tile)
+    bit = just(TILES.index(tile))
 
     def effect(s: WarState) -> None:
         if s.mordor == OFF_TRACK:
@@ -83,7 +82,7 @@ def _tile(tile: str) -> Effect:
         else:
             s.tiles |= bit
         key = "card.tile_waits" if s.mordor == OFF_TRACK else "card.tile_joins"
-        tell(s, key, tile=name(TILE + TILES.index(tile)))
+        tell(s, key, tile=name(TILE.code(TILES.index(tile))))
 
     return effect
 
@@ -134,9 +133,9 @@ def nazgul_search(s: WarState) -> Steps:
 def cruel_weather(s: WarState) -> Steps:
     """Only the figure moves, wherever a border is open; nobody is declared or revealed (C22)."""
     s.focus = s.fellowship
-    options = codes_of(s.board.adjacent[s.fellowship], REGION)
+    options = REGION.codes_of(s.board.adjacent[s.fellowship])
     answer = yield from choose(s, SHADOW, "card.region", options)
-    s.fellowship = answer - REGION
+    s.fellowship = REGION.of(answer)
     tell(s, "card.weather", region=name(answer))
 
 
@@ -145,12 +144,12 @@ def the_nazgul_strike(s: WarState) -> Steps:
     yield from people.move_minions(s, only_nazgul=True)
     if not nazgul_at(s, s.fellowship):
         return
-    cards = codes_of(s.table[FREE] & CHARACTER_CARDS, CARD)
+    cards = CARD.codes_of(s.table[FREE] & CHARACTER_CARDS)
     answer = yield (seat_of(s, SHADOW), "card.option", [NONE, HUNT, *cards])
     if answer == HUNT:
         yield from hunt.hunt_roll(s)
     elif answer != NONE:
-        discard_from_table(s, answer - CARD)
+        discard_from_table(s, CARD.of(answer))
 
 
 # -- once they are revealed ---------------------------------------------------------------------
@@ -168,7 +167,7 @@ def lure_of_the_ring(s: WarState) -> Steps:
         fellowship.corrupt(s, 1)
         return
     person = yield from hunt.random_companion(s)
-    answer = yield (seat_of(s, FREE), "card.option", (CORRUPTION, CHAR + person))
+    answer = yield (seat_of(s, FREE), "card.option", (CORRUPTION, CHAR.code(person)))
     if answer == CORRUPTION:
         fellowship.corrupt(s, s.board.level[person])
     else:
@@ -185,7 +184,7 @@ def the_breaking_of_the_fellowship(s: WarState) -> Steps:
         return
     tile = yield from hunt.draw_tile(s)
     tile, _ = yield from redraw(s, tile, hunt.draw_tile)
-    if (s.board.eye_tiles | s.board.free_tiles) >> tile & 1:
+    if has(s.board.eye_tiles | s.board.free_tiles, tile):
         tell(s, "hunt.void")
         return
     number = yield from hunt.tile_damage(s, tile, 0)
@@ -201,7 +200,7 @@ def _who_leaves(s: WarState, number: int) -> Asking[int]:
 def _scatter(s: WarState, persons: int) -> Steps:
     """They stay where the Ring-bearers were seen; in Mordor nobody finds a way back (p. 43)."""
     company.leave(s, persons)
-    characters = [name(CHAR + person) for person in bits(persons)]
+    characters = [name(CHAR.code(person)) for person in members(persons)]
     if s.mordor != OFF_TRACK:
         tell(s, "fellowship.lost_in_mordor", characters=characters)
     else:
@@ -231,9 +230,9 @@ def the_lidless_eye(s: WarState) -> Steps:
     """Up to three unused dice turn to Eyes."""
 
     def turn(code: int) -> None:
-        s.dice[SHADOW][code - DIE] -= 1
+        s.dice[SHADOW][DIE.of(code)] -= 1
         s.hunt_shadow += 1
         tell(s, "card.lidless_eye", die=name(code), total=s.hunt_shadow)
 
-    unused = [DIE + face for face, number in enumerate(s.dice[SHADOW]) for _ in range(number)]
+    unused = [DIE.code(face) for face, number in enumerate(s.dice[SHADOW]) for _ in range(number)]
     yield from pick_some(seat_of(s, SHADOW), "card.die", unused, DONE, most=MOST_EYES, take=turn)

@@ -6,6 +6,7 @@ from collections.abc import Generator
 from typing import Any
 
 from westmarch.core.game import Question
+from westmarch.core.sets import has, just, members, set_of
 from westmarch.games.war.cards.registry import Steps, event
 from westmarch.games.war.cards.sh_musters import (
     DUNLENDING,
@@ -35,8 +36,6 @@ from westmarch.games.war.ids import (
     SHADOW_NATIONS,
     SPLIT,
     UNITS_OF,
-    bits,
-    codes_of,
     region,
 )
 from westmarch.games.war.rules import army_action, movement
@@ -75,12 +74,12 @@ def the_shadow_is_moving(s: WarState) -> Steps:
 def _gather(s: WarState, steps: int, moved: Moved) -> Steps:
     """One army goes some regions, to another that has not moved by this card nor is besieged (C29)."""
     starts = 0
-    for at in bits(in_field(s, SHADOW)):
+    for at in members(in_field(s, SHADOW)):
         if any(_gathers(s, at, steps, part, moved) for part in _single_units(s, at, moved)):
-            starts |= 1 << at
+            starts |= just(at)
     if not starts:
         return
-    at = (yield from choose(s, SHADOW, "card.army", codes_of(starts, REGION))) - REGION
+    at = REGION.of((yield from choose(s, SHADOW, "card.army", REGION.codes_of(starts))))
     s.focus = at
     group = everyone(s, SHADOW, at, movement.frozen_at(moved, at))
     whole = _gathers(s, at, steps, group, moved)
@@ -125,10 +124,10 @@ def _passable(s: WarState, start: int, group: Group) -> int:
     """
     mask = open_to(s, SHADOW) & ~barred(s, SHADOW)
     if units_in(SHADOW, group[0]) == s.strength[SHADOW][start]:
-        mask &= ~(s.besieged & 1 << start)
+        mask &= ~(s.besieged & just(start))
     nations = movement.nations_of(group[0])
     for nation in SHADOW_NATIONS:
-        if nations >> nation & 1 and s.step[nation] < AT_WAR:
+        if has(nations, nation) and s.step[nation] < AT_WAR:
             mask &= s.board.crossable[nation]
     return mask
 
@@ -140,11 +139,11 @@ def _meetings(s: WarState, start: int, group: Group, moved: Moved) -> int:
     """
     units = units_in(SHADOW, group[0])
     mask = 0
-    for at in bits(in_field(s, SHADOW)):
+    for at in members(in_field(s, SHADOW)):
         frozen = movement.frozen_at(moved, at)
         others = s.strength[SHADOW][at] - (units if at == start else 0)
         if others > (units_in(SHADOW, frozen[0]) if frozen else 0):
-            mask |= 1 << at
+            mask |= just(at)
     return mask
 
 
@@ -152,9 +151,9 @@ def _steps_on(s: WarState, here: int, steps: int, passable: int, meetings: int) 
     """Neighbouring regions from which another army can still be met; the way may cross itself."""
     goals = meetings & passable
     for _ in range(steps - 1):
-        for at in bits(goals):
+        for at in members(goals):
             goals |= s.board.adjacent[at] & passable
-    return bits(s.board.adjacent[here] & goals)
+    return list(members(s.board.adjacent[here] & goals))
 
 
 def _gathers(s: WarState, start: int, steps: int, group: Group, moved: Moved) -> bool:
@@ -179,14 +178,14 @@ def _way(
     here = start
     way: list[int] = []
     for left in range(steps, 0, -1):
-        options = [REGION + to for to in _steps_on(s, here, left, passable, meetings)]
-        if way and meetings >> here & 1:
+        options = [REGION.code(to) for to in _steps_on(s, here, left, passable, meetings)]
+        if way and has(meetings, here):
             options.insert(0, DONE)
         s.focus = here
         answer = yield from choose(s, SHADOW, "card.region", options)
         if answer == DONE:
             break
-        here = answer - REGION
+        here = REGION.of(answer)
         way.append(here)
     return way
 
@@ -198,20 +197,20 @@ def _way(
 def corsairs_of_umbar(s: WarState) -> Steps:
     """Whoever is at war may land in Gondor; nobody sails out of a besieged haven (C26)."""
     coast = s.board.coastal & s.board.of_nation[GONDOR]
-    crew = movement.who_may_go(s, SHADOW, everyone(s, SHADOW, UMBAR), bits(coast)[0])
-    if not units_in(SHADOW, crew[0]) or inside(s, SHADOW) >> UMBAR & 1:
+    crew = movement.who_may_go(s, SHADOW, everyone(s, SHADOW, UMBAR), members(coast)[0])
+    if not units_in(SHADOW, crew[0]) or has(inside(s, SHADOW), UMBAR):
         return
     s.focus = UMBAR
-    to = s.bound = (yield from choose(s, SHADOW, "card.region", codes_of(coast, REGION))) - REGION
+    to = s.bound = REGION.of((yield from choose(s, SHADOW, "card.region", REGION.codes_of(coast))))
     crew = yield from _all_or_some(s, UMBAR, crew)
-    if in_field(s, FREE) >> to & 1:
+    if has(in_field(s, FREE), to):
         battle = movement.open_battle(s, SHADOW, UMBAR, to, crew)
         battle.may_cease = False
         battle.landing = True
         return
     movement.march(s, SHADOW, UMBAR, to, crew)
     yield from trim(s, SHADOW, to)  # the card asks for the limit at once, before the assault
-    if inside(s, FREE) >> to & 1:
+    if has(inside(s, FREE), to):
         # they join the besiegers, and the army behind the walls is attacked by whoever is wanted
         group = yield from storming(s, to, anyone)
         movement.open_battle(s, SHADOW, to, to, group)
@@ -226,29 +225,29 @@ def rage_of_the_dunlendings(s: WarState) -> Steps:
     places = around & free_for(s, SHADOW)
     if not places:
         return
-    to = (yield from choose(s, SHADOW, "card.region", codes_of(places, REGION))) - REGION
+    to = REGION.of((yield from choose(s, SHADOW, "card.region", REGION.codes_of(places))))
     yield from recruit(s, Order(to, 2, DUNLENDING))
     yield from _follow(s, to)
 
 
 def _follow(s: WarState, to: int) -> Steps:
     """Up to four units of Isengard come after, from either Dunland."""
-    villages = (1 << NORTH_DUNLAND | 1 << SOUTH_DUNLAND) & ~(1 << to) & ~inside(s, SHADOW)
+    villages = (set_of((NORTH_DUNLAND, SOUTH_DUNLAND))) & ~just(to) & ~inside(s, SHADOW)
     left = MOST_DUNLENDINGS
     while True:
-        starts = [REGION + at for at in bits(villages) if sum(_dunlendings(s, at)[0])]
+        starts = [REGION.code(at) for at in members(villages) if sum(_dunlendings(s, at)[0])]
         if left <= 0 or not starts:
             return
         answer = yield (seat_of(s, SHADOW), "card.army", [DONE, *starts])
         if answer == DONE:
             return
-        at = s.focus = answer - REGION
+        at = s.focus = REGION.of(answer)
         offered = _dunlendings(s, at)
         keep = max(0, sum(offered[0]) - left)
         group = yield from pick(s, SHADOW, at, offered, "card.who", keep=keep)
         movement.march(s, SHADOW, at, to, group)
         left -= sum(group[0])
-        villages &= ~(1 << at)
+        villages &= ~just(at)
 
 
 def _dunlendings(s: WarState, at: int) -> Group:

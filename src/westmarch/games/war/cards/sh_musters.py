@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from westmarch.core.game import tell
+from westmarch.core.sets import set_of
 from westmarch.games.war.cards.registry import Effect, Steps, event
 from westmarch.games.war.cards.verbs_shadow import (
     Order,
@@ -27,7 +28,6 @@ from westmarch.games.war.ids import (
     SHADOW,
     SOUTHRONS,
     WITCH_KING,
-    codes_of,
     elite,
     name,
     region,
@@ -87,7 +87,7 @@ def _one_unit(*kinds: int) -> Effect:
     def effect(s: WarState) -> Steps:
         places = s.occupied[SHADOW] & open_for_recruits(s)
         if places and any(s.reserve[kind] for kind in kinds):
-            at = (yield from choose(s, SHADOW, "card.region", codes_of(places, REGION))) - REGION
+            at = REGION.of((yield from choose(s, SHADOW, "card.region", REGION.codes_of(places))))
             yield from recruit(s, Order(at, 1, *kinds))
 
     return effect
@@ -103,9 +103,9 @@ def hill_trolls(s: WarState) -> Steps:
     floor = 0
     for left in range(min(2, s.reserve[TROLL], _orcs(s, 0)), 0, -1):
         options = [
-            REGION + at for at in range(floor, len(REGIONS)) if count(s, at, ORC) and _orcs(s, at) >= left
+            REGION.code(at) for at in range(floor, len(REGIONS)) if count(s, at, ORC) and _orcs(s, at) >= left
         ]
-        floor = (yield from choose(s, SHADOW, "card.region", options)) - REGION
+        floor = REGION.of((yield from choose(s, SHADOW, "card.region", options)))
         muster.promote(s, floor, SAURON, 1)
 
 
@@ -120,7 +120,7 @@ def _orcs(s: WarState, first: int) -> int:
 @event("return_of_the_witch_king", witch_king)
 def return_of_the_witch_king(s: WarState) -> Steps:
     place_person(s, WITCH_KING, ANGMAR)
-    tell(s, "minions.move", character=name(CHAR + WITCH_KING), region=name(REGION + ANGMAR))
+    tell(s, "minions.move", character=name(CHAR.code(WITCH_KING)), region=name(REGION.code(ANGMAR)))
     yield from recruit(s, Order(ANGMAR, 2, ORC), Order(ANGMAR, 1, TROLL))
 
 
@@ -142,9 +142,9 @@ def the_king_is_revealed(s: WarState) -> Steps:
 
 @event("shadows_on_the_misty_mountains")
 def shadows_on_the_misty_mountains(s: WarState) -> Steps:
-    places = (1 << MOUNT_GRAM | 1 << MORIA) & open_for_recruits(s)
+    places = (set_of((MOUNT_GRAM, MORIA))) & open_for_recruits(s)
     if places:
-        at = (yield from choose(s, SHADOW, "card.region", codes_of(places, REGION))) - REGION
+        at = REGION.of((yield from choose(s, SHADOW, "card.region", REGION.codes_of(places))))
         yield from recruit(s, Order(at, 2, ORC, TROLL))
         recruit_nazgul(s, at, 1)
 

@@ -7,6 +7,7 @@ Recruiting is in `sh_musters`, the moves of armies in `sh_marches`. Threats and 
 from __future__ import annotations
 
 from westmarch.core.game import tell
+from westmarch.core.sets import has, just, members
 from westmarch.games.war.cards import sh_marches, sh_musters
 from westmarch.games.war.cards.registry import Steps, event
 from westmarch.games.war.cards.verbs_shadow import (
@@ -34,8 +35,6 @@ from westmarch.games.war.ids import (
     SARUMAN,
     SHADOW,
     WILL,
-    bits,
-    codes_of,
     elite,
     leader,
     name,
@@ -63,7 +62,7 @@ def an_elven_haven_fell(s: WarState) -> bool:
 @event("return_to_valinor", an_elven_haven_fell)
 def return_to_valinor(s: WarState) -> Steps:
     """No attack: no political reaction (G7)."""
-    for at in bits(_elven_strongholds(s) & ~s.besieged):
+    for at in members(_elven_strongholds(s) & ~s.besieged):
         elves = count(s, at, regular(ELVES)) + count(s, at, elite(ELVES))
         if elves:
             hits = yield from roll(s, elves, 6)
@@ -75,9 +74,9 @@ def return_to_valinor(s: WarState) -> Steps:
 
 def _uruk_sieges(s: WarState) -> int:
     mask = 0
-    for at in bits(besiegers(s)):
+    for at in members(besiegers(s)):
         if count(s, at, regular(ISENGARD)) or count(s, at, elite(ISENGARD)):
-            mask |= 1 << at
+            mask |= just(at)
     return mask
 
 
@@ -89,24 +88,24 @@ def uruks_besiege(s: WarState) -> bool:
 def the_fighting_uruk_hai(s: WarState) -> Steps:
     """Only where an assault is possible at all: a nation at war, no card in the way (G10)."""
     places = 0
-    for at in bits(_uruk_sieges(s)):
-        places |= targets(s, at, uruks) & 1 << at
+    for at in members(_uruk_sieges(s)):
+        places |= targets(s, at, uruks) & just(at)
     if places:
-        at = (yield from choose(s, SHADOW, "card.army", codes_of(places, REGION))) - REGION
+        at = REGION.of((yield from choose(s, SHADOW, "card.army", REGION.codes_of(places))))
         yield from assault(s, at, uruks)
 
 
 def minas_tirith_besieged(s: WarState) -> bool:
-    return bool(inside(s, FREE) >> MINAS_TIRITH & 1)
+    return has(inside(s, FREE), MINAS_TIRITH)
 
 
 @event("denethors_folly", minas_tirith_besieged)
 def denethors_folly(s: WarState) -> Steps:
-    options = [FIGURE + kind for kind in LEADERS_OF[FREE] if count(s, MINAS_TIRITH, kind)]
+    options = [FIGURE.code(kind) for kind in LEADERS_OF[FREE] if count(s, MINAS_TIRITH, kind)]
     if options:
         s.focus = MINAS_TIRITH
         figure = yield from choose(s, SHADOW, "card.figure", options)
-        _slay(s, MINAS_TIRITH, figure - FIGURE)
+        _slay(s, MINAS_TIRITH, FIGURE.of(figure))
 
 
 # -- politics -----------------------------------------------------------------------------------
@@ -128,9 +127,9 @@ def _unwilling(s: WarState) -> list[int]:
     """Nations not at war with the Ring-bearers or a Companion within their borders (C21)."""
     visited = 0
     if s.mordor == OFF_TRACK:
-        visited |= 1 << s.fellowship
-    for person in bits(company.companions_on_map(s)):
-        visited |= 1 << s.where[person]
+        visited |= just(s.fellowship)
+    for person in members(company.companions_on_map(s)):
+        visited |= just(s.where[person])
     return [
         nation for nation in FREE_NATIONS if s.step[nation] < AT_WAR and s.board.of_nation[nation] & visited
     ]
@@ -143,21 +142,21 @@ def bad_news(s: WarState) -> bool:
 @event("stormcrow", bad_news)
 def stormcrow(s: WarState) -> Steps:
     """The Shadow names the nation, the Free Peoples what it loses; also without a step back (C21)."""
-    options = [NATION + nation for nation in _unwilling(s)]
-    nation = (yield from choose(s, SHADOW, "card.nation", options)) - NATION
+    options = [NATION.code(nation) for nation in _unwilling(s)]
+    nation = NATION.of((yield from choose(s, SHADOW, "card.nation", options)))
     politics.recede(s, nation)
     kinds = (regular(nation), elite(nation), leader(nation))
-    places = [REGION + at for at in range(len(REGIONS)) if any(count(s, at, kind) for kind in kinds)]
+    places = [REGION.code(at) for at in range(len(REGIONS)) if any(count(s, at, kind) for kind in kinds)]
     if not places:
         return
-    at = s.focus = (yield from choose(s, FREE, "card.region", places)) - REGION
-    figures = [FIGURE + kind for kind in kinds if count(s, at, kind)]
-    _slay(s, at, (yield from choose(s, FREE, "card.figure", figures)) - FIGURE)
+    at = s.focus = REGION.of((yield from choose(s, FREE, "card.region", places)))
+    figures = [FIGURE.code(kind) for kind in kinds if count(s, at, kind)]
+    _slay(s, at, FIGURE.of((yield from choose(s, FREE, "card.figure", figures))))
 
 
 def _slay(s: WarState, at: int, kind: int) -> None:
     """One figure of the Free Peoples is gone; what that means for those it leaves behind."""
     kill(s, at, kind)
-    tell(s, "army.loss", region=name(REGION + at), figure=name(FIGURE + kind))
+    tell(s, "army.loss", region=name(REGION.code(at)), figure=name(FIGURE.code(kind)))
     settlements.leaders_without_army(s, at)
     settlements.review_siege(s, at)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from westmarch.core.sets import has, just, members
 from westmarch.games.war.cards.registry import Steps, event
 from westmarch.games.war.cards.verbs_shadow import (
     armies,
@@ -28,8 +29,6 @@ from westmarch.games.war.ids import (
     REGION,
     SHADOW,
     WITCH_KING,
-    bits,
-    codes_of,
 )
 from westmarch.games.war.rules import people
 from westmarch.games.war.rules.groups import Group
@@ -49,14 +48,14 @@ def witch_king(s: WarState) -> bool:
 
 def _victims(s: WarState, at: int) -> int:
     """Free armies where the Shadow army is, or next to it; behind walls or not (G9)."""
-    return s.occupied[FREE] & (s.board.adjacent[at] | 1 << at)
+    return s.occupied[FREE] & (s.board.adjacent[at] | just(at))
 
 
 def _casters(s: WarState) -> int:
     mask = 0
-    for at in bits(s.occupied[SHADOW]):
+    for at in members(s.occupied[SHADOW]):
         if nazgul_at(s, at) and _victims(s, at):
-            mask |= 1 << at
+            mask |= just(at)
     return mask
 
 
@@ -67,9 +66,9 @@ def spells_reach(s: WarState) -> bool:
 @event("dreadful_spells", spells_reach)
 def dreadful_spells(s: WarState) -> Steps:
     """No attack: nobody reacts, Companions survive, an emptied Stronghold falls to its besiegers (G7-G9)."""
-    at = s.focus = (yield from choose(s, SHADOW, "card.army", codes_of(_casters(s), REGION))) - REGION
-    victims = codes_of(_victims(s, at), REGION)
-    target = (yield from choose(s, SHADOW, "card.region", victims)) - REGION
+    at = s.focus = REGION.of((yield from choose(s, SHADOW, "card.army", REGION.codes_of(_casters(s)))))
+    victims = REGION.codes_of(_victims(s, at))
+    target = REGION.of((yield from choose(s, SHADOW, "card.region", victims)))
     hits = yield from roll(s, nazgul_at(s, at), 5)
     yield from card_hits(s, FREE, target, hits)
 
@@ -78,14 +77,14 @@ def dreadful_spells(s: WarState) -> Steps:
 
 
 def captain_besieges(s: WarState) -> bool:
-    return on_map(s, WITCH_KING) and bool(besiegers(s) >> s.where[WITCH_KING] & 1)
+    return on_map(s, WITCH_KING) and has(besiegers(s), s.where[WITCH_KING])
 
 
 @event("grond_hammer_of_the_underworld", captain_besieges)
 def grond(s: WarState) -> Steps:
     """The army of the Witch-king storms; without a nation at war it cannot (G10)."""
     at = s.where[WITCH_KING]
-    if targets(s, at, captain_led) >> at & 1:
+    if has(targets(s, at, captain_led), at):
         yield from assault(s, at, captain_led)
 
 
@@ -101,10 +100,10 @@ def the_ringwraiths_are_abroad(s: WarState) -> Steps:
         starts = armies(s, wraiths_led, moved, may_attack=not moved)
         if not starts:
             return
-        answer = yield (seat_of(s, SHADOW), "card.army", [DONE, *codes_of(starts, REGION)])
+        answer = yield (seat_of(s, SHADOW), "card.army", [DONE, *REGION.codes_of(starts)])
         if answer == DONE:
             return
-        if (yield from command(s, answer - REGION, wraiths_led, moved, may_attack=not moved)):
+        if (yield from command(s, REGION.of(answer), wraiths_led, moved, may_attack=not moved)):
             return
 
 
@@ -112,7 +111,7 @@ def the_ringwraiths_are_abroad(s: WarState) -> Steps:
 def the_black_captain_commands(s: WarState) -> Steps:
     """Both parts are optional (C34); he may fly to an army and lead it on (C35)."""
     options = [NONE, MOVE_MINIONS]
-    if s.reserve[NAZGUL] and open_for_recruits(s) >> s.where[WITCH_KING] & 1:
+    if s.reserve[NAZGUL] and has(open_for_recruits(s), s.where[WITCH_KING]):
         options.append(RECRUIT)
     answer = yield (seat_of(s, SHADOW), "card.option", options)
     if answer == RECRUIT:
@@ -120,7 +119,7 @@ def the_black_captain_commands(s: WarState) -> Steps:
     elif answer == MOVE_MINIONS:
         yield from people.move_minions(s, only_nazgul=True)
     at = s.where[WITCH_KING]
-    if not armies(s, captain_led, [], may_attack=True) >> at & 1:
+    if not has(armies(s, captain_led, [], may_attack=True), at):
         return
-    if (yield (seat_of(s, SHADOW), "card.army", (DONE, REGION + at))) != DONE:
+    if (yield (seat_of(s, SHADOW), "card.army", (DONE, REGION.code(at)))) != DONE:
         yield from command(s, at, captain_led, [], may_attack=True)

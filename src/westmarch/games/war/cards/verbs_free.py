@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from westmarch.core.asking import Asking, ask, ask_value
 from westmarch.core.game import tell
+from westmarch.core.sets import has, just, members
 from westmarch.games.war.cards.registry import Steps
 from westmarch.games.war.control import free_for, inside
 from westmarch.games.war.ids import (
@@ -16,7 +17,6 @@ from westmarch.games.war.ids import (
     REGION,
     REGIONS,
     STRIDER,
-    bits,
     elite,
     leader,
     regular,
@@ -42,7 +42,7 @@ def choose(s: WarState, kind: str, options: Sequence[int], side: int = FREE) -> 
 
 def choose_region(s: WarState, places: int, kind: str = "card.region", side: int = FREE) -> Choice:
     """One region of a mask that is not empty."""
-    return ask_value(seat_of(s, side), kind, REGION, bits(places))
+    return ask_value(seat_of(s, side), kind, REGION, members(places))
 
 
 def choose_companions(s: WarState, offered: int) -> Choice:
@@ -63,15 +63,15 @@ def heir(s: WarState) -> int:
 
 def companion_in(s: WarState, regions: int) -> bool:
     """Whether any Companion stands in one of the regions."""
-    return any(s.persons[at] & COMPANION_MASK for at in bits(regions))
+    return any(s.persons[at] & COMPANION_MASK for at in members(regions))
 
 
 def armies_with_companion(s: WarState) -> int:
     """Mask of the regions with a Free army that a Companion is with, besieged or not (G9)."""
     mask = 0
-    for at in bits(s.occupied[FREE]):
+    for at in members(s.occupied[FREE]):
         if s.persons[at] & COMPANION_MASK:
-            mask |= 1 << at
+            mask |= just(at)
     return mask
 
 
@@ -95,20 +95,20 @@ def open_for_recruits(s: WarState) -> int:
 
 
 def takes_unit(s: WarState, at: int) -> bool:
-    return bool(open_for_recruits(s) >> at & 1)
+    return has(open_for_recruits(s), at)
 
 
 def recruit_unit(s: WarState, nation: int, at: int) -> Steps:
     """One Regular or Elite, the player's choice, if the region can take it."""
-    kinds = [FIGURE + kind for kind in (regular(nation), elite(nation)) if s.reserve[kind]]
+    kinds = [FIGURE.code(kind) for kind in (regular(nation), elite(nation)) if s.reserve[kind]]
     if kinds and takes_unit(s, at):
         s.focus = at
-        muster.recruit(s, at, (yield from choose(s, "card.figure", kinds)) - FIGURE)
+        muster.recruit(s, at, FIGURE.of((yield from choose(s, "card.figure", kinds))))
 
 
 def recruit_leader(s: WarState, nation: int, at: int) -> None:
     """One Leader; never alone, so only where there are units (p. 7)."""
-    if open_for_recruits(s) >> at & 1 and s.strength[FREE][at]:
+    if has(open_for_recruits(s), at) and s.strength[FREE][at]:
         muster.recruit(s, at, leader(nation))
 
 

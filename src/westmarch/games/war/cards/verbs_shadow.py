@@ -7,6 +7,7 @@ from typing import Any
 
 from westmarch.core.asking import Asking, ask
 from westmarch.core.game import Question, tell
+from westmarch.core.sets import has, just, members
 from westmarch.games.war.cards.registry import Steps
 from westmarch.games.war.control import at_war, free_for, inside
 from westmarch.games.war.ids import (
@@ -22,8 +23,6 @@ from westmarch.games.war.ids import (
     SPLIT,
     UNIT_KINDS,
     WITCH_KING,
-    bits,
-    codes_of,
     elite,
     regular,
 )
@@ -69,12 +68,12 @@ def nazgul_at(s: WarState, at: int) -> int:
 
 def wraiths_led(least: Group, most: Group) -> bool:
     """A group with a Nazgûl or the Witch-king."""
-    return bool(most[0][NAZGUL] or most[1] >> WITCH_KING & 1)
+    return bool(most[0][NAZGUL] or has(most[1], WITCH_KING))
 
 
 def captain_led(least: Group, most: Group) -> bool:
     """A group with the Witch-king."""
-    return bool(most[1] >> WITCH_KING & 1)
+    return has(most[1], WITCH_KING)
 
 
 def uruks(least: Group, most: Group) -> bool:
@@ -106,7 +105,7 @@ class Order:
         self.kinds = kinds
 
     def wanted(self, s: WarState) -> int:
-        return self.number if open_for_recruits(s) >> self.at & 1 and self.available(s) else 0
+        return self.number if has(open_for_recruits(s), self.at) and self.available(s) else 0
 
     def available(self, s: WarState) -> list[int]:
         return [kind for kind in self.kinds if s.reserve[kind]]
@@ -121,13 +120,15 @@ def recruit(s: WarState, *orders: Order) -> Steps:
         order = left[0]
         short = _too_few(s, left)
         if short and len(left) > 1:
-            at = (yield (seat_of(s, SHADOW), "card.region", [REGION + each.at for each in left])) - REGION
+            at = REGION.of(
+                (yield (seat_of(s, SHADOW), "card.region", [REGION.code(each.at) for each in left]))
+            )
             order = next(each for each in left if each.at == at)
         s.focus = order.at
         kinds = order.available(s)
         number = 1 if short or len(kinds) > 1 else order.wanted(s)
-        kind = yield from choose(s, SHADOW, "card.figure", [FIGURE + each for each in kinds])
-        muster.recruit(s, order.at, kind - FIGURE, number)
+        kind = yield from choose(s, SHADOW, "card.figure", [FIGURE.code(each) for each in kinds])
+        muster.recruit(s, order.at, FIGURE.of(kind), number)
         order.number -= number
 
 
@@ -146,16 +147,16 @@ def recruit_in_each(s: WarState, mask: int, places: int, kind: int, number: int)
         mask &= open_for_recruits(s)
         if not mask:
             return
-        at = bits(mask)[0]
+        at = members(mask)[0]
         if mask.bit_count() > places or mask.bit_count() * number > s.reserve[kind]:
-            at = (yield from choose(s, SHADOW, "card.region", codes_of(mask, REGION))) - REGION
+            at = REGION.of((yield from choose(s, SHADOW, "card.region", REGION.codes_of(mask))))
         muster.recruit(s, at, kind, number)
-        mask &= ~(1 << at)
+        mask &= ~just(at)
         places -= 1
 
 
 def recruit_nazgul(s: WarState, at: int, number: int) -> None:
-    if open_for_recruits(s) >> at & 1:
+    if has(open_for_recruits(s), at):
         muster.recruit(s, at, NAZGUL, number)
 
 
@@ -165,13 +166,13 @@ def recruit_nazgul(s: WarState, at: int, number: int) -> None:
 def armies(s: WarState, fits: Fits, moved: list[tuple[int, Group]], may_attack: bool) -> int:
     """Mask of the regions whose army fits a card and can move or attack."""
     found = 0
-    for at in bits(s.occupied[SHADOW]):
+    for at in members(s.occupied[SHADOW]):
         frozen = movement.frozen_at(moved, at)
         group = everyone(s, SHADOW, at, frozen)
         if (fits(group, group) and movement.can_move(s, SHADOW, at, False, frozen)) or (
             may_attack and targets(s, at, fits)
         ):
-            found |= 1 << at
+            found |= just(at)
     return found
 
 
@@ -189,16 +190,16 @@ def command(
     group = everyone(s, SHADOW, at, movement.frozen_at(moved, at))
     whole = movement.whole_moves(s, SHADOW, at, group) if fits(group, group) else 0
     attacks = targets(s, at, fits) if may_attack else 0
-    options = codes_of(whole | attacks, REGION)
+    options = REGION.codes_of(whole | attacks)
     if several(group):
         options.append(SPLIT)
     answer = yield from choose(s, SHADOW, "army.order", options)
     split = answer == SPLIT
     if split:
         parts = movement.part_moves(s, SHADOW, at, group, False) if fits(group, group) else 0
-        answer = yield from choose(s, SHADOW, "army.where", codes_of(parts | attacks, REGION))
-    to = s.bound = answer - REGION
-    if attacks >> to & 1:
+        answer = yield from choose(s, SHADOW, "army.where", REGION.codes_of(parts | attacks))
+    to = s.bound = REGION.of(answer)
+    if has(attacks, to):
         fighters = movement.fighters(s, SHADOW, at)
         if split:
             fighters = yield from pick_attackers(s, at, fits)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.core.errors import PositionError
+from westmarch.core.sets import has, just
 from westmarch.games.war.battle_state import FIELD, SORTIE, Battle
 from westmarch.games.war.control import holder
 from westmarch.games.war.figures import place_person, put, remove_person
@@ -69,7 +70,7 @@ def read_map(s: WarState, data: dict[str, Any]) -> None:
         if not s.board.settlement[at]:
             raise PositionError(f"control: there is no settlement in {name}")
         wanted = SIDES.index(one_of(f"control, {name}", side, SIDES))
-        s.control = s.control | 1 << at if wanted == SHADOW else s.control & ~(1 << at)
+        s.control = s.control | just(at) if wanted == SHADOW else s.control & ~just(at)
     for kind, many in read_figures("casualties", data.get("casualties", {})).items():
         if kind not in FIGURES_OF[FREE]:
             raise PositionError("casualties: figures of the Shadow go back to the reinforcements")
@@ -107,12 +108,12 @@ def _region(s: WarState, at: int, entry: dict[str, Any], control: dict[str, Any]
         if units and s.board.settlement[at] and holder(s, at) != side:
             if name in control:
                 raise PositionError(f"{name} is held by the other side, so an army there would have taken it")
-            s.control ^= 1 << at
+            s.control ^= just(at)
 
 
 def _siege(s: WarState, at: int, entry: dict[str, Any]) -> None:
     name = REGIONS[at]
-    if not s.board.strongholds >> at & 1:
+    if not has(s.board.strongholds, at):
         raise PositionError(f"{name} has no Stronghold to besiege")
     if "army" in entry:
         raise PositionError(f"{name}: a siege has 'inside' and 'field', not 'army'")
@@ -126,7 +127,7 @@ def _siege(s: WarState, at: int, entry: dict[str, Any]) -> None:
         most = GARRISON if where == "inside" else STACK
         if not 1 <= s.strength[side][at] <= most:
             raise PositionError(f"{name}, {where}: 1 to {most} units, not {s.strength[side][at]}")
-    s.besieged |= 1 << at
+    s.besieged |= just(at)
     _check_leaders(s, at)
 
 
@@ -189,7 +190,7 @@ def _company(s: WarState, entry: dict[str, Any], data: dict[str, Any]) -> None:
     for name in names("fellowship, companions", entry.get("companions", default), first_seven):
         if name in elsewhere:
             raise PositionError(f"fellowship: {name} cannot be in it and elsewhere")
-        s.company |= 1 << CHARACTERS.index(name)
+        s.company |= just(CHARACTERS.index(name))
         s.where[CHARACTERS.index(name)] = IN_FELLOWSHIP
     candidates = ["gollum" if person == GOLLUM else CHARACTERS[person] for person in guides(s)]
     guide = one_of("fellowship, guide", entry.get("guide", candidates[0]), [*first_seven, "gollum"])
@@ -231,7 +232,7 @@ def read_battle(s: WarState, value: Any) -> None:
             raise PositionError("battle: the rearguard is larger than the army")
     b.rear = bytes(rear) if any(rear) else None
     for name in names("battle, rearguard_characters", entry.get("rearguard_characters", []), CHARACTERS):
-        b.rear_persons |= 1 << CHARACTERS.index(name)
+        b.rear_persons |= just(CHARACTERS.index(name))
     b.assault_rounds = number("battle, assault_rounds", entry.get("assault_rounds", 1), 1, 9)
     b.penalty = number("battle, penalty", entry.get("penalty", 0), 0, 10)
     b.mute_free = flag("battle, mute_free", entry.get("mute_free", False))
@@ -249,10 +250,10 @@ def _check_battle(s: WarState, b: Battle) -> None:
     if b.rear_persons & ~s.persons[b.from_]:
         raise PositionError(f"battle: a character of the rearguard is not in {REGIONS[b.from_]}")
     if b.kind == FIELD:
-        if b.from_ == b.at or not (b.landing or s.board.adjacent[b.from_] >> b.at & 1):
+        if b.from_ == b.at or not (b.landing or has(s.board.adjacent[b.from_], b.at)):
             raise PositionError(f"battle: no field battle from {REGIONS[b.from_]} to {REGIONS[b.at]}")
         return
-    within = s.besieged >> b.at & 1 and b.from_ == b.at
+    within = has(s.besieged, b.at) and b.from_ == b.at
     if not within or (holder(s, b.at) == b.attacker) != (b.kind == SORTIE):
         raise PositionError(
             f"battle: no {BATTLES[b.kind]} of the {SIDES[b.attacker]} side at {REGIONS[b.at]}"

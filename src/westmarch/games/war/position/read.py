@@ -15,6 +15,7 @@ from westmarch.core.chance import Chance
 from westmarch.core.content import Content
 from westmarch.core.errors import PositionError
 from westmarch.core.game import OptionSpec, Setup, expect
+from westmarch.core.sets import has, just, set_of
 from westmarch.core.zone import cards_of
 from westmarch.games.war.board import Board
 from westmarch.games.war.ids import (
@@ -111,11 +112,11 @@ def _politics(s: WarState, data: dict[str, Any]) -> None:
         index = NATIONS.index(nation)
         if "active" in values:
             active = flag(f"{where}, active", values["active"])
-            s.active = s.active | 1 << index if active else s.active & ~(1 << index)
+            s.active = s.active | just(index) if active else s.active & ~just(index)
         if "step" in values:
             step = values["step"]
             s.step[index] = AT_WAR if step == "at_war" else number(f"{where}, step", step, 1, AT_WAR) - 1
-        if s.step[index] == AT_WAR and not s.active >> index & 1:
+        if s.step[index] == AT_WAR and not has(s.active, index):
             raise PositionError(f"{nation} cannot be at war while it is passive")
 
 
@@ -155,10 +156,10 @@ def _cards(s: WarState, data: dict[str, Any]) -> None:
             name = CARDS[card]
             if side is not None and card // 48 != side:
                 raise PositionError(f"{where}: {name} is not a card of this side")
-            if seen >> card & 1:
+            if has(seen, card):
                 raise PositionError(f"{where}: {name} is in two places")
-            seen |= 1 << card
-            mask |= 1 << card
+            seen |= just(card)
+            mask |= just(card)
         return mask
 
     hands = mapping("hands", data.get("hands", {}), SIDES)
@@ -174,7 +175,7 @@ def _cards(s: WarState, data: dict[str, Any]) -> None:
         s.discards[side] = placed(f"discards, {name}", discards.get(name, []), side)
     s.played = placed("played", data.get("played", []), None)
     for card, stands in STANDS.items():
-        if (s.table[FREE] | s.table[SHADOW]) >> card & 1 and not stands(s):
+        if has(s.table[FREE] | s.table[SHADOW], card) and not stands(s):
             raise PositionError(f"table: {CARDS[card]} would have been discarded, its condition is not met")
     decks = mapping("decks", data.get("decks", {}), DECKS)
     for deck, name in enumerate(DECKS):
@@ -198,17 +199,17 @@ def _deck(s: WarState, deck: int, wanted: Any, seen: int, data: dict[str, Any]) 
         parts = mapping(where, wanted, ("top", "rest"))
         top, rest = (_named(f"{where}, {part}", parts.get(part, [])) for part in ("top", "rest"))
         for card in (*top, *rest):
-            if not left >> card & 1:
+            if not has(left, card):
                 raise PositionError(f"{where}: {CARDS[card]} is elsewhere or of another deck")
         if both := set(top) & set(rest):
             raise PositionError(f"{where}: {CARDS[both.pop()]} is in two places")
         s.deck_tops = (*s.deck_tops[:deck], tuple(top), *s.deck_tops[deck + 1 :])
-        s.decks[deck] = sum(1 << card for card in (*top, *rest))
+        s.decks[deck] = set_of(card for card in (*top, *rest))
     elif wanted is not None:
         many = number(where, wanted, 0, left.bit_count())
         canonical = json.dumps([deck, data], sort_keys=True, default=str).encode()
         chance = Chance(int.from_bytes(hashlib.sha256(canonical).digest()[:8], "big"))
-        s.decks[deck] = sum(1 << card for card in chance.shuffled(cards_of(left))[:many])
+        s.decks[deck] = set_of(card for card in chance.shuffled(cards_of(left))[:many])
     else:
         s.decks[deck] = left
     s.discards[deck // 2] |= left & ~s.decks[deck]
@@ -216,7 +217,7 @@ def _deck(s: WarState, deck: int, wanted: Any, seen: int, data: dict[str, Any]) 
 
 def _draw_after(s: WarState, value: Any) -> None:
     card = CARDS.index(one_of("draw_after", value, CARDS))
-    if not (s.played | s.table[FREE] | s.table[SHADOW]) >> card & 1:
+    if not has(s.played | s.table[FREE] | s.table[SHADOW], card):
         raise PositionError(f"draw_after: {value} has not been played")
     if s.phase != ACTION:
         raise PositionError("draw_after: only in the action phase")
@@ -225,7 +226,7 @@ def _draw_after(s: WarState, value: Any) -> None:
 
 def _tiles(s: WarState, data: dict[str, Any]) -> None:
     def mask(key: str) -> int:
-        return sum(1 << TILES.index(name) for name in names(key, data.get(key, []), TILES))
+        return set_of(TILES.index(name) for name in names(key, data.get(key, []), TILES))
 
     s.drawn_tiles = mask("drawn_tiles")
     s.removed_tiles = mask("removed_tiles")
@@ -256,7 +257,7 @@ def _turns(s: WarState, data: dict[str, Any]) -> None:
     )
     s.acted = flag("this_turn, acted", now.get("acted", False))
     for name in names("this_turn, rings_used", now.get("rings_used", []), SIDES):
-        s.ring_used |= 1 << SIDES.index(name)
+        s.ring_used |= just(SIDES.index(name))
     s.mouth_used = flag("this_turn, mouth_used", now.get("mouth_used", False))
     s.mordor_tried = flag("this_turn, mordor_tried", now.get("mordor_tried", False))
     if s.phase != ACTION and any(map(sum, s.dice)):

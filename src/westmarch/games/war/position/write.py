@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.core.game import Setup
+from westmarch.core.sets import has, members, set_of
 from westmarch.core.zone import cards_of
 from westmarch.games.war.battle_state import Battle
 from westmarch.games.war.control import holder
@@ -27,7 +28,6 @@ from westmarch.games.war.ids import (
     SIDES,
     TILES,
     UNIT_KINDS,
-    bits,
 )
 from westmarch.games.war.rules.turn import REASONS
 from westmarch.games.war.state import AT_WAR, OFF_TRACK, OUT, OVER, PHASES, WarState
@@ -73,7 +73,7 @@ def write(s: WarState, setup: Setup) -> dict[str, Any]:
         "last_turn": {"free_dice_in_hunt_box": s.hunt_last},
         "this_turn": {
             "acted": s.acted,
-            "rings_used": [SIDES[side] for side in (FREE, SHADOW) if s.ring_used >> side & 1],
+            "rings_used": [SIDES[side] for side in (FREE, SHADOW) if has(s.ring_used, side)],
             "mouth_used": s.mouth_used,
             "mordor_tried": s.mordor_tried,
         },
@@ -95,7 +95,7 @@ def card_names(mask: int) -> list[str]:
 def _deck(s: WarState, deck: int) -> dict[str, list[str]]:
     """Cards whose order is fixed, the next one first, and those that lie under them in any order."""
     top = s.deck_tops[deck]
-    rest = s.decks[deck] & ~sum(1 << card for card in top)
+    rest = s.decks[deck] & ~set_of(card for card in top)
     return {"top": [CARDS[card] for card in top], "rest": card_names(rest)}
 
 
@@ -112,7 +112,7 @@ def _holds(s: WarState, at: int) -> bool:
 
 
 def _region(s: WarState, at: int) -> dict[str, Any]:
-    if not s.besieged >> at & 1:
+    if not has(s.besieged, at):
         return {"army": {**figures_of(s, at, FREE), **figures_of(s, at, SHADOW)}}
     within = holder(s, at)
     return {
@@ -135,14 +135,14 @@ def figures_of(s: WarState, at: int, side: int) -> dict[str, dict[str, int]]:
 def _control(s: WarState) -> dict[str, str]:
     """Settlements held by another side than at the start."""
     changed = s.control ^ s.board.home[SHADOW]
-    return {REGIONS[at]: SIDES[holder(s, at)] for at in bits(changed)}
+    return {REGIONS[at]: SIDES[holder(s, at)] for at in members(changed)}
 
 
 def _politics(s: WarState) -> dict[str, Any]:
     return {
         nation: {
             "step": "at_war" if s.step[number] == AT_WAR else s.step[number] + 1,
-            "active": bool(s.active >> number & 1),
+            "active": has(s.active, number),
         }
         for number, nation in enumerate(NATIONS)
     }
@@ -154,7 +154,7 @@ def _fellowship(s: WarState) -> dict[str, Any]:
         "progress": s.progress,
         "hidden": s.hidden,
         "guide": "gollum" if s.guide >= len(CHARACTERS) else CHARACTERS[s.guide],
-        "companions": [CHARACTERS[person] for person in bits(s.company)],
+        "companions": [CHARACTERS[person] for person in members(s.company)],
         "corruption": s.corruption,
         "mordor": None if s.mordor == OFF_TRACK else s.mordor,
     }
@@ -181,7 +181,7 @@ def _battle(b: Battle) -> dict[str, Any]:
         "at": REGIONS[b.at],
         "round": b.round,
         "rearguard": rear,
-        "rearguard_characters": [CHARACTERS[person] for person in bits(b.rear_persons)],
+        "rearguard_characters": [CHARACTERS[person] for person in members(b.rear_persons)],
         "assault_rounds": b.assault_rounds,
         "mute_free": b.mute_free,
         "may_cease": b.may_cease,

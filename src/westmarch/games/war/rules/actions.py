@@ -11,6 +11,7 @@ from typing import Any
 
 from westmarch.core.asking import Asking
 from westmarch.core.game import Question, tell
+from westmarch.core.sets import has, just, members
 from westmarch.games.war.ids import (
     ARAGORN,
     CARD,
@@ -23,7 +24,6 @@ from westmarch.games.war.ids import (
     FREE,
     GANDALF_WHITE,
     HIDE,
-    KINDS,
     MOVE_COMPANIONS,
     MOVE_FELLOWSHIP,
     MOVE_MINIONS,
@@ -36,7 +36,6 @@ from westmarch.games.war.ids import (
     SKIP,
     SPLIT,
     VOICE_RECRUIT,
-    bits,
 )
 from westmarch.games.war.rules import (
     army_action,
@@ -73,8 +72,8 @@ def turn(s: WarState) -> Steps:
             "action.choose" if die == NO_DIE else "action.use",
             lambda: choices(s, side),
         )
-        if DIE <= answer < DIE + len(FACES):
-            die = s.named = answer - DIE
+        if answer in DIE:
+            die = s.named = DIE.of(answer)
         elif answer == RING:
             yield from use_ring(s, side)
             die = s.named = NO_DIE
@@ -93,18 +92,18 @@ def turn(s: WarState) -> Steps:
 
 
 def act(s: WarState, side: int, answer: int, die: int) -> Steps:
-    if answer < CARD:
-        yield from at_region(s, side, answer - REGION, die)
-    elif answer < FIGURE:
-        number = answer - CARD
-        if s.table[1 - side] >> number & 1:
+    if answer in REGION:
+        yield from at_region(s, side, REGION.of(answer), die)
+    elif answer in CARD:
+        number = CARD.of(answer)
+        if has(s.table[1 - side], number):
             yield from events.force_discard(s, side, number, die)
         else:
             yield from events.play(s, side, number, die)
-    elif answer < NATION:
-        yield from _bring(s, side, answer - CHAR, die)
-    elif answer < DIE:
-        yield from _diplomacy(s, side, answer - NATION, die)
+    elif answer in CHAR:
+        yield from _bring(s, side, CHAR.of(answer), die)
+    elif answer in NATION:
+        yield from _diplomacy(s, side, NATION.of(answer), die)
     else:
         yield from _do(s, side, answer, die)
 
@@ -112,17 +111,17 @@ def act(s: WarState, side: int, answer: int, die: int) -> Steps:
 def at_region(s: WarState, side: int, at: int, die: int) -> Steps:
     """The army here goes, attacks or is split; or figures are mustered here."""
     s.focus = at
-    faces = dice.faces(s, side) if die == NO_DIE else 1 << die
+    faces = dice.faces(s, side) if die == NO_DIE else just(die)
     orders = army_action.orders(s, side, at, faces)
     figures = muster.options_at(s, side, at) if faces & dice.FOR_MUSTER else []
     answer = yield (seat_of(s, side), "army.order", [*orders, *figures])
-    if FIGURE <= answer < FIGURE + KINDS:
+    if answer in FIGURE:
         yield from dice.pay(s, side, dice.FOR_MUSTER, die)
-        yield from muster.muster(s, side, at, answer - FIGURE)
+        yield from muster.muster(s, side, at, FIGURE.of(answer))
     elif answer == SPLIT:
         yield from army_action.split(s, side, at, faces, die)
     else:
-        yield from army_action.order(s, side, at, answer - REGION, faces, die)
+        yield from army_action.order(s, side, at, REGION.of(answer), faces, die)
 
 
 def _bring(s: WarState, side: int, person: int, die: int) -> Steps:
@@ -137,7 +136,7 @@ def _bring(s: WarState, side: int, person: int, die: int) -> Steps:
 def _diplomacy(s: WarState, side: int, nation: int, die: int) -> Steps:
     by_die = dice.FOR_MUSTER if can_advance_by_die(s, nation) else 0
     face = yield from dice.pay(s, side, nation_faces(s, side, nation), die)
-    advance(s, nation, BY_DIE if by_die >> face & 1 else BY_ABILITY)
+    advance(s, nation, BY_DIE if has(by_die, face) else BY_ABILITY)
 
 
 def _do(s: WarState, side: int, verb: int, die: int) -> Steps:
@@ -157,7 +156,7 @@ def _do(s: WarState, side: int, verb: int, die: int) -> Steps:
     face = yield from dice.pay(s, side, serves, die)
     if verb == MOVE_FELLOWSHIP:
         yield from move_fellowship(s)
-        if not s.table[FREE] >> LAST_BATTLE & 1:
+        if not has(s.table[FREE], LAST_BATTLE):
             s.hunt_free += 1
     elif verb == HIDE:
         fellowship.hide(s)
@@ -193,13 +192,13 @@ def choose_companions(s: WarState, question: str = "fellowship.who") -> Asking[i
 
 def use_ring(s: WarState, side: int) -> Steps:
     """Change one unused die."""
-    options = [DIE + face for face in bits(dice.faces(s, side))]
+    options = [DIE.code(face) for face in members(dice.faces(s, side))]
     before = options[0]
     if len(options) > 1:
         before = yield (seat_of(s, side), "action.ring_die", options)
-    before -= DIE
-    wanted = [DIE + face for face in dice.ring_faces(s, side) if face != before]
-    after = (yield (seat_of(s, side), "action.ring_face", wanted)) - DIE
+    before = DIE.of(before)
+    wanted = [DIE.code(face) for face in dice.ring_faces(s, side) if face != before]
+    after = DIE.of((yield (seat_of(s, side), "action.ring_face", wanted)))
     dice.give_ring(s, side)
     s.dice[side][before] -= 1
     if after == EYE:

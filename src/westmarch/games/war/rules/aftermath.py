@@ -6,9 +6,10 @@ from collections.abc import Generator
 from typing import Any
 
 from westmarch.core.game import Question, Reason, tell
+from westmarch.core.sets import has, just, members
 from westmarch.games.war.battle_state import FIELD, NO_CARD, Battle
 from westmarch.games.war.control import free_for, holder
-from westmarch.games.war.ids import ALL, KINDS, NONE, REGION, SIDES, SPLIT, bits, name
+from westmarch.games.war.ids import ALL, KINDS, NONE, REGION, SIDES, SPLIT, name
 from westmarch.games.war.rules import politics, settlements
 from westmarch.games.war.rules.groups import Group, everyone, move_group, pick, units_in
 from westmarch.games.war.rules.losses import seat_of, trim_all
@@ -23,7 +24,7 @@ def put_cards_away(s: WarState, b: Battle) -> None:
     """Combat cards are discarded face up, also when an army got away before the battle (p. 29)."""
     for number in b.cards:
         if number != NO_CARD:
-            s.played |= 1 << number
+            s.played |= just(number)
 
 
 def finish(s: WarState, b: Battle, won: bool) -> Steps:
@@ -41,26 +42,26 @@ def finish(s: WarState, b: Battle, won: bool) -> Steps:
 
 def can_withdraw(s: WarState, b: Battle) -> bool:
     """A defender in the field beside a Stronghold of its own may go behind the walls (p. 31)."""
-    if b.kind != FIELD or s.besieged >> b.at & 1:
+    if b.kind != FIELD or has(s.besieged, b.at):
         return False
-    return bool(s.board.strongholds >> b.at & 1) and holder(s, b.at) != b.attacker
+    return has(s.board.strongholds, b.at) and holder(s, b.at) != b.attacker
 
 
 def ways_out(s: WarState, b: Battle) -> list[int]:
     """Free neighbouring regions of the defender (p. 31); the quick form of `may_retreat`."""
     defender = 1 - b.attacker
-    return bits(s.board.adjacent[b.at] & free_for(s, defender) & ~barred(s, defender))
+    return list(members(s.board.adjacent[b.at] & free_for(s, defender) & ~barred(s, defender)))
 
 
 def may_retreat(s: WarState, b: Battle, to: int) -> Reason | None:
     """Whether the defender may retreat to a region: a free one next to the battle (p. 10, 31)."""
-    there = name(REGION + to)
+    there = name(REGION.code(to))
     defender = 1 - b.attacker
-    if not s.board.adjacent[b.at] >> to & 1:
+    if not has(s.board.adjacent[b.at], to):
         return because("not_adjacent", 31, region=there)
-    if not free_for(s, defender) >> to & 1:
+    if not has(free_for(s, defender), to):
         return because("not_free", 31, region=there)
-    return because("barred", 22, region=there) if barred(s, defender) >> to & 1 else None
+    return because("barred", 22, region=there) if has(barred(s, defender), to) else None
 
 
 def retreats(s: WarState, b: Battle) -> Generator[Question, Any, bool]:
@@ -72,7 +73,7 @@ def retreats(s: WarState, b: Battle) -> Generator[Question, Any, bool]:
     answer = yield (seat_of(s, defender), "battle.retreat", [*ways, NONE])
     if answer == NONE:
         return False
-    yield from retreat(s, b, answer - REGION)
+    yield from retreat(s, b, REGION.of(answer))
     return True
 
 
@@ -81,7 +82,7 @@ def retreat(s: WarState, b: Battle, to: int) -> Steps:
     defender = 1 - b.attacker
     group = everyone(s, defender, b.at)
     move_group(s, defender, b.at, to, group)
-    tell(s, "battle.retreat", side=f"side:{SIDES[defender]}", region=name(REGION + to))
+    tell(s, "battle.retreat", side=f"side:{SIDES[defender]}", region=name(REGION.code(to)))
     settlements.army_enters(s, defender, to)
     politics.companions_end(s, group[1], to)
     yield from finish(s, b, won=True)
@@ -90,7 +91,7 @@ def retreat(s: WarState, b: Battle, to: int) -> Steps:
 def withdraw(s: WarState, b: Battle) -> Steps:
     """Behind the walls: if the attacker moves in, the siege begins and five units stay (p. 31)."""
     defender = 1 - b.attacker
-    tell(s, "battle.withdraw", side=f"side:{SIDES[defender]}", region=name(REGION + b.at))
+    tell(s, "battle.withdraw", side=f"side:{SIDES[defender]}", region=name(REGION.code(b.at)))
     yield from finish(s, b, won=True)
 
 
@@ -122,7 +123,7 @@ def arrive(s: WarState, b: Battle, group: Group) -> None:
         "battle.advance",
         side=f"side:{SIDES[side]}",
         n=units_in(side, group[0]),
-        region=name(REGION + b.at),
+        region=name(REGION.code(b.at)),
     )
     settlements.army_enters(s, side, b.at)
     politics.companions_end(s, group[1], b.at)

@@ -6,8 +6,9 @@ from collections.abc import Generator
 from typing import Any
 
 from westmarch.core.game import Question, Reason
+from westmarch.core.sets import has, just, members
 from westmarch.games.war.control import in_field, inside
-from westmarch.games.war.ids import DONE, MUSTER, REGION, SPLIT, WILL, bits, codes_of, name
+from westmarch.games.war.ids import DONE, MUSTER, REGION, SPLIT, WILL, name
 from westmarch.games.war.rules import dice, movement
 from westmarch.games.war.rules.groups import Group, everyone, has_leader, led_armies, pick, units_in
 from westmarch.games.war.rules.losses import seat_of
@@ -23,7 +24,7 @@ Steps = Generator[Question, Any, None]
 
 def may_act(s: WarState, side: int, at: int, faces: int) -> Reason | None:
     """Whether the army here can move or attack with one of these faces (p. 27-28)."""
-    here = name(REGION + at)
+    here = name(REGION.code(at))
     if not s.strength[side][at]:
         return _no_army(s, side, at)
     by_army = dice.army_faces(s, side)
@@ -36,13 +37,13 @@ def may_act(s: WarState, side: int, at: int, faces: int) -> Reason | None:
         return None
     if lead and (attacks or movement.can_move(s, side, at, lead=False)):
         return because("leaderless", 27, region=here)
-    if inside(s, side) >> at & 1:
+    if has(inside(s, side), at):
         return because("leader_stays" if movement.has_fighters(s, side, at) else "besieged", 32, region=here)
     return because("nowhere_to_go", 27, region=here)
 
 
 def _no_army(s: WarState, side: int, at: int) -> Reason:
-    return because("enemy_army" if s.strength[1 - side][at] else "no_army", 26, region=name(REGION + at))
+    return because("enemy_army" if s.strength[1 - side][at] else "no_army", 26, region=name(REGION.code(at)))
 
 
 def regions(s: WarState, side: int, faces: int) -> int:
@@ -51,13 +52,13 @@ def regions(s: WarState, side: int, faces: int) -> int:
     found = movement.starts(s, side)
     if not by_army:
         led = 0
-        for at in bits(found & led_armies(s, side)):
+        for at in members(found & led_armies(s, side)):
             if movement.can_move(s, side, at, lead=True):
-                led |= 1 << at
+                led |= just(at)
         found = led
-    for at in bits(s.occupied[side] & ~found):
+    for at in members(s.occupied[side] & ~found):
         if movement.targets(s, side, at) and (by_army or _fighters_led(s, side, at)):
-            found |= 1 << at
+            found |= just(at)
     return found
 
 
@@ -80,7 +81,7 @@ def may_order(s: WarState, side: int, to: int, whole: bool = True) -> Reason | N
         if refusal is not None:
             return refusal
     lead = first and not faces & by_army
-    if (first or s.resolving >= 0) and (to == at or in_field(s, 1 - side) >> to & 1):
+    if (first or s.resolving >= 0) and (to == at or has(in_field(s, 1 - side), to)):
         return movement.may_attack(s, side, at, to, lead, whole)
     group = everyone(s, side, at, frozen_at(s.moved, at))
     return movement.may_enter(s, side, group, at, to, lead, whole)
@@ -93,7 +94,7 @@ def may_split(s: WarState, side: int) -> Reason | None:
         if refusal is not None:
             return refusal
     group = everyone(s, side, s.focus, frozen_at(s.moved, s.focus))
-    return None if several(group) else because("one_figure", 27, region=name(REGION + s.focus))
+    return None if several(group) else because("one_figure", 27, region=name(REGION.code(s.focus)))
 
 
 def several(group: Group) -> bool:
@@ -116,7 +117,7 @@ def orders(s: WarState, side: int, at: int, faces: int) -> list[int]:
         attacks = 0
     if attacks and not movement.units_kept(s, side, at, attackers):
         mask |= attacks
-    options = codes_of(mask, REGION)
+    options = REGION.codes_of(mask)
     if several(group) and (attacks or movement.can_move(s, side, at, lead)):
         options.append(SPLIT)
     return options
@@ -124,10 +125,10 @@ def orders(s: WarState, side: int, at: int, faces: int) -> list[int]:
 
 def may_move_too(s: WarState, side: int, at: int) -> Reason | None:
     """Whether a further army may move in this action: not those who have moved (`army.second`, p. 27)."""
-    here = name(REGION + at)
+    here = name(REGION.code(at))
     if not s.strength[side][at]:
         return _no_army(s, side, at)
-    if inside(s, side) >> at & 1:
+    if has(inside(s, side), at):
         return because("besieged", 32, region=here)
     frozen = frozen_at(s.moved, at)
     if not units_in(side, everyone(s, side, at, frozen)[0]):
@@ -148,7 +149,7 @@ def serving(s: WarState, side: int, group: Group) -> int:
 
 def order(s: WarState, side: int, at: int, to: int, faces: int, die: int) -> Steps:
     """The whole army, as far as it may, moves to or attacks a region."""
-    if movement.targets(s, side, at) >> to & 1:
+    if has(movement.targets(s, side, at), to):
         yield from attack(s, side, at, to, movement.fighters(s, side, at), die)
     else:
         group = movement.who_may_go(s, side, everyone(s, side, at), to)
@@ -162,12 +163,12 @@ def split(s: WarState, side: int, at: int, faces: int, die: int) -> Steps:
     if attacks and lead and not _fighters_led(s, side, at):
         attacks = 0
     moves_ = movement.part_moves(s, side, at, everyone(s, side, at), lead)
-    options = codes_of(moves_ | attacks, REGION)
+    options = REGION.codes_of(moves_ | attacks)
     to = options[0]
     if len(options) > 1:
-        to = (yield (seat_of(s, side), "army.where", options)) - REGION
+        to = REGION.of((yield (seat_of(s, side), "army.where", options)))
     s.bound = to
-    if attacks >> to & 1:
+    if has(attacks, to):
         group = yield from choose_attackers(s, side, at, lead)
         yield from attack(s, side, at, to, group, die)
     else:
@@ -203,7 +204,7 @@ def move(s: WarState, side: int, at: int, to: int, group: Group, die: int) -> St
     face = yield from dice.pay(s, side, serving(s, side, group), die)
     _mouth(s, side, face)
     march(s, side, at, to, group)
-    if face == WILL or dice.FOR_CHARACTER >> face & 1 == 0:
+    if face == WILL or has(dice.FOR_CHARACTER, face) == 0:
         yield from moves(s, side, 1, [(to, group)])
 
 
@@ -220,15 +221,15 @@ def moves(
     while number and s.winner < 0:
         starts = movement.starts(s, side)
         for at in {place for place, _ in moved}:
-            if starts >> at & 1 and not movement.can_move(s, side, at, False, frozen_at(moved, at)):
-                starts &= ~(1 << at)
+            if has(starts, at) and not movement.can_move(s, side, at, False, frozen_at(moved, at)):
+                starts &= ~just(at)
         if not starts:
             return
         s.due = number
-        answer = yield (seat_of(s, side), question, [DONE, *codes_of(starts, REGION)])
+        answer = yield (seat_of(s, side), question, [DONE, *REGION.codes_of(starts)])
         if answer == DONE:
             return
-        at = answer - REGION
+        at = REGION.of(answer)
         moved.append((yield from move_one(s, side, at, frozen_at(moved, at))))
         number -= 1
 
@@ -239,16 +240,16 @@ def move_one(
     """One army, whole or split, moves to a neighbouring region; gives where and who."""
     s.focus = at
     group = everyone(s, side, at, frozen)
-    options = codes_of(movement.whole_moves(s, side, at, group, lead), REGION)
+    options = REGION.codes_of(movement.whole_moves(s, side, at, group, lead))
     if several(group):
         options.append(SPLIT)
     answer = yield (seat_of(s, side), "army.order", options)
     if answer == SPLIT:
-        places = codes_of(movement.part_moves(s, side, at, group, lead), REGION)
+        places = REGION.codes_of(movement.part_moves(s, side, at, group, lead))
         answer = places[0] if len(places) == 1 else (yield (seat_of(s, side), "army.where", places))
-        s.bound = answer - REGION
+        s.bound = REGION.of(answer)
         group = yield from choose_movers(s, side, at, s.bound, group, lead)
     else:
-        group = movement.who_may_go(s, side, group, answer - REGION)
-    march(s, side, at, answer - REGION, group)
-    return answer - REGION, group
+        group = movement.who_may_go(s, side, group, REGION.of(answer))
+    march(s, side, at, REGION.of(answer), group)
+    return REGION.of(answer), group

@@ -6,6 +6,7 @@ from collections.abc import Generator
 from typing import Any
 
 from westmarch.core.game import Question, Reason, tell
+from westmarch.core.sets import has, just, members, set_of
 from westmarch.games.war.control import unconquered
 from westmarch.games.war.figures import place_person, remove_person
 from westmarch.games.war.ids import (
@@ -29,8 +30,6 @@ from westmarch.games.war.ids import (
     SHADOW,
     STRIDER,
     WITCH_KING,
-    bits,
-    codes_of,
     elite,
     name,
     region,
@@ -45,14 +44,14 @@ from westmarch.games.war.state import ASIDE, AT_WAR, IN_FELLOWSHIP, OFF_TRACK, O
 Steps = Generator[Question, Any, None]
 ORTHANC = region("orthanc")
 FANGORN = region("fangorn")
-_CROWNING = 1 << region("minas_tirith") | 1 << region("dol_amroth") | 1 << region("pelargir")
+_CROWNING = set_of((region("minas_tirith"), region("dol_amroth"), region("pelargir")))
 
 
 def minions_ready(s: WarState) -> list[int]:
     """Minions whose conditions hold (character cards)."""
     ready = []
     war = s.step
-    if s.where[SARUMAN] == ASIDE and war[ISENGARD] == AT_WAR and s.control >> ORTHANC & 1:
+    if s.where[SARUMAN] == ASIDE and war[ISENGARD] == AT_WAR and has(s.control, ORTHANC):
         ready.append(SARUMAN)
     free_at_war = sum(war[nation] == AT_WAR for nation in FREE_NATIONS)
     if s.where[WITCH_KING] == ASIDE and war[SAURON] == AT_WAR and free_at_war and witch_king_places(s):
@@ -66,10 +65,10 @@ def minions_ready(s: WarState) -> list[int]:
 def witch_king_places(s: WarState) -> int:
     """Regions with a Shadow army that holds a unit of Sauron."""
     mask = 0
-    for at in bits(s.occupied[SHADOW]):
+    for at in members(s.occupied[SHADOW]):
         base = at * KINDS
         if s.figures[base + regular(SAURON)] or s.figures[base + elite(SAURON)]:
-            mask |= 1 << at
+            mask |= just(at)
     return mask
 
 
@@ -79,24 +78,24 @@ def sauron_strongholds(s: WarState) -> int:
 
 def may_appear(s: WarState, at: int) -> Reason | None:
     """Whether the character picked can come into play in a region (character cards)."""
-    person = bits(s.picked_persons)[0]
+    person = members(s.picked_persons)[0]
     places = {WITCH_KING: witch_king_places, MOUTH: sauron_strongholds, GANDALF_WHITE: gandalf_places}
-    if places[person](s) >> at & 1:
+    if has(places[person](s), at):
         return None
-    return because("not_its_place", 24, character=name(CHAR + person), region=name(REGION + at))
+    return because("not_its_place", 24, character=name(CHAR.code(person)), region=name(REGION.code(at)))
 
 
 def bring_minion(s: WarState, person: int) -> Steps:
     at = ORTHANC
     if person != SARUMAN:
         places = witch_king_places(s) if person == WITCH_KING else sauron_strongholds(s)
-        at = bits(places)[0]
+        at = members(places)[0]
         if places.bit_count() > 1:
-            s.picked_persons = 1 << person
-            at = (yield (seat_of(s, SHADOW), "character.where", codes_of(places, REGION))) - REGION
+            s.picked_persons = just(person)
+            at = REGION.of((yield (seat_of(s, SHADOW), "character.where", REGION.codes_of(places))))
             s.picked_persons = 0
     place_person(s, person, at)
-    tell(s, "character.enters", character=name(CHAR + person), region=name(REGION + at))
+    tell(s, "character.enters", character=name(CHAR.code(person)), region=name(REGION.code(at)))
     if person == WITCH_KING:
         for nation in FREE_NATIONS:
             politics.activate(s, nation, politics.CARD)
@@ -108,7 +107,7 @@ def heroes_ready(s: WarState) -> list[int]:
     ready = []
     strider = s.where[STRIDER]
     crowned = s.where[ARAGORN] != ASIDE
-    if not crowned and strider < len(REGIONS) and _CROWNING & unconquered(s, FREE) & 1 << strider:
+    if not crowned and strider < len(REGIONS) and _CROWNING & unconquered(s, FREE) & just(strider):
         ready.append(ARAGORN)
     minion_seen = any(s.where[person] != ASIDE for person in MINIONS)
     if s.where[GANDALF_WHITE] == ASIDE and minion_seen:
@@ -120,7 +119,7 @@ def heroes_ready(s: WarState) -> list[int]:
 
 def gandalf_places(s: WarState) -> int:
     elven = s.board.strongholds & s.board.of_nation[ELVES] & unconquered(s, FREE)
-    return elven | 1 << FANGORN
+    return elven | just(FANGORN)
 
 
 def ready(s: WarState, side: int, faces: int) -> list[int]:
@@ -132,10 +131,10 @@ def ready(s: WarState, side: int, faces: int) -> list[int]:
 
 def may_bring(s: WarState, side: int, person: int, faces: int) -> Reason | None:
     """Whether a character can come into play (p. 24, character cards)."""
-    who = name(CHAR + person)
+    who = name(CHAR.code(person))
     if person == GOLLUM:
         return because("only_guide", 37, character=who)
-    if not PERSONS_OF[side] >> person & 1:
+    if not has(PERSONS_OF[side], person):
         return because("not_your_character", 24, character=who)
     if s.where[person] < len(REGIONS):
         return because("character_here", 24, character=who)
@@ -155,11 +154,11 @@ def bring_hero(s: WarState, person: int) -> Steps:
     before = STRIDER if person == ARAGORN else GANDALF_GREY
     at = s.where[before]
     if at >= len(REGIONS):
-        s.picked_persons = 1 << person
-        at = (yield (seat_of(s, FREE), "character.where", codes_of(gandalf_places(s), REGION))) - REGION
+        s.picked_persons = just(person)
+        at = REGION.of((yield (seat_of(s, FREE), "character.where", REGION.codes_of(gandalf_places(s)))))
         s.picked_persons = 0
     remove_person(s, before)
     place_person(s, person, at)
-    tell(s, "character.enters", character=name(CHAR + person), region=name(REGION + at))
+    tell(s, "character.enters", character=name(CHAR.code(person)), region=name(REGION.code(at)))
     politics.companion_arrives(s, person, at)
     review_table(s)

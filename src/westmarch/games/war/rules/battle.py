@@ -6,6 +6,7 @@ from collections.abc import Generator
 from typing import Any
 
 from westmarch.core.game import Question, Reason, tell
+from westmarch.core.sets import has, just, members
 from westmarch.games.war.battle_state import ASSAULT, NO_CARD, Battle
 from westmarch.games.war.cards.registry import COMBAT_CARDS
 from westmarch.games.war.ids import (
@@ -26,9 +27,7 @@ from westmarch.games.war.ids import (
     USE,
     WITCH_KING,
     WITHDRAW,
-    bits,
     card,
-    codes_of,
     deck_of,
     name,
 )
@@ -77,7 +76,7 @@ def _both_stand(s: WarState, b: Battle) -> bool:
 
 def _white_rider(s: WarState, b: Battle) -> Steps:
     """Gandalf the White may give up his leadership, and with it that of all Nazgûl (character card)."""
-    if not forces.persons(s, b, FREE) >> GANDALF_WHITE & 1 or not forces.nazgul_leadership(s, b):
+    if not has(forces.persons(s, b, FREE), GANDALF_WHITE) or not forces.nazgul_leadership(s, b):
         return
     if (yield (seat_of(s, FREE), "battle.white_rider", (USE, NONE))) == USE:
         b.white_rider = True
@@ -103,9 +102,9 @@ def _choose_cards(s: WarState, b: Battle) -> Steps:
     for side in (b.attacker, 1 - b.attacker):
         answer = yield (seat_of(s, side), "battle.card", lambda side=side: [NONE, *_card_options(s, b, side)])
         if answer != NONE:
-            number = answer - CARD
+            number = CARD.of(answer)
             b.cards[side] = number
-            s.hand[side] &= ~(1 << number)
+            s.hand[side] &= ~just(number)
             tell(s, "battle.chosen", side=f"side:{SIDES[side]}", deck=_back(number))
         else:
             tell(s, "battle.no_card", side=f"side:{SIDES[side]}")
@@ -113,8 +112,8 @@ def _choose_cards(s: WarState, b: Battle) -> Steps:
     for side in (b.attacker, 1 - b.attacker):
         number = b.cards[side]
         if number != NO_CARD:
-            tell(s, "battle.card", reveals=True, side=f"side:{SIDES[side]}", card=name(CARD + number))
-            if s.table[side] >> number & 1:
+            tell(s, "battle.card", reveals=True, side=f"side:{SIDES[side]}", card=name(CARD.code(number)))
+            if has(s.table[side], number):
                 discard_from_table(s, number)
     yield from _sorcerer(s, b)
 
@@ -122,8 +121,8 @@ def _choose_cards(s: WarState, b: Battle) -> Steps:
 def usable(s: WarState, b: Battle, side: int) -> int:
     """Cards a side may choose from, their own conditions left aside."""
     if side == SHADOW:
-        return s.hand[SHADOW] | s.table[SHADOW] & 1 << BALROG
-    if b.at == MINAS_TIRITH and s.table[SHADOW] >> FOLLY & 1:
+        return s.hand[SHADOW] | s.table[SHADOW] & just(BALROG)
+    if b.at == MINAS_TIRITH and has(s.table[SHADOW], FOLLY):
         return 0
     if b.mute_free and b.round == 1 and not forces.persons(s, b, FREE):
         return 0
@@ -136,9 +135,9 @@ def _back(number: int) -> str:
 
 def may_fight_with(s: WarState, b: Battle, side: int, number: int) -> Reason | None:
     """Whether a card can be used as a Combat card in this round (p. 29)."""
-    card = name(CARD + number)
-    if not usable(s, b, side) >> number & 1:
-        held = s.hand[side] >> number & 1
+    card = name(CARD.code(number))
+    if not has(usable(s, b, side), number):
+        held = has(s.hand[side], number)
         return because("no_combat_card" if held else "not_in_hand", 29, card=card)
     if not COMBAT_CARDS[s.board.combat_of[number]].ready(s, b, side):
         return because("combat_condition", 29, card=card)
@@ -148,16 +147,16 @@ def may_fight_with(s: WarState, b: Battle, side: int, number: int) -> Reason | N
 def _card_options(s: WarState, b: Battle, side: int) -> list[int]:
     """Cards for `battle.card`; the quick form of `may_fight_with`."""
     mask = 0
-    for number in bits(usable(s, b, side)):
+    for number in members(usable(s, b, side)):
         if COMBAT_CARDS[s.board.combat_of[number]].ready(s, b, side):
-            mask |= 1 << number
-    return codes_of(mask, CARD)
+            mask |= just(number)
+    return CARD.codes_of(mask)
 
 
 def _sorcerer(s: WarState, b: Battle) -> Steps:
     """The Witch-king: a Combat card in the first round lets the Shadow draw one of the same deck."""
     number = b.cards[SHADOW]
-    if b.round != 1 or number == NO_CARD or not forces.persons(s, b, SHADOW) >> WITCH_KING & 1:
+    if b.round != 1 or number == NO_CARD or not has(forces.persons(s, b, SHADOW), WITCH_KING):
         return
     deck = deck_of(number)
     if not s.decks[deck]:
@@ -246,7 +245,9 @@ def _conclude(s: WarState, b: Battle) -> Steps:
     for side in (b.attacker, 1 - b.attacker):
         if not forces.units(s, b, side):
             rear_persons = b.rear_persons if side == b.attacker else 0
-            tell(s, "battle.destroyed", side=f"side:{SIDES[side]}", region=name(REGION + b.region_of(side)))
+            tell(
+                s, "battle.destroyed", side=f"side:{SIDES[side]}", region=name(REGION.code(b.region_of(side)))
+            )
             destroy_leaders(s, side, b.region_of(side), forces.rear_of(b, side), rear_persons)
     if not _both_stand(s, b):
         yield from aftermath.finish(s, b, won=bool(forces.units(s, b, b.attacker)))
@@ -269,7 +270,7 @@ def _attack_goes_on(s: WarState, b: Battle) -> Generator[Question, Any, bool]:
 
 def may_press(s: WarState, b: Battle, kind: int) -> Reason | None:
     """Whether a figure can pay for another round of an assault: an Elite that can be reduced (p. 32)."""
-    figure = name(FIGURE + kind)
+    figure = name(FIGURE.code(kind))
     if kind >= UNIT_KINDS or not kind & 1:
         return because("not_an_elite", 32, figure=figure)
     refusal = may_lose(s, b.attacker, b.from_, kind, b.rear)
@@ -283,12 +284,12 @@ def _assault_goes_on(s: WarState, b: Battle) -> Generator[Question, Any, bool]:
     seat = seat_of(s, b.attacker)
     if b.round < b.assault_rounds:
         return bool((yield (seat, "battle.cease", (CONTINUE, CEASE))) == CONTINUE)
-    elites = [FIGURE + kind for kind in UNITS_OF[b.attacker] if may_press(s, b, kind) is None]
+    elites = [FIGURE.code(kind) for kind in UNITS_OF[b.attacker] if may_press(s, b, kind) is None]
     if not elites:
         return False
     answer = yield (seat, "battle.press", [CEASE, *elites])
     if answer == CEASE:
         return False
-    reduce(s, b.from_, answer - FIGURE)
-    tell(s, "army.reduced", region=name(REGION + b.from_), figure=name(answer))
+    reduce(s, b.from_, FIGURE.of(answer))
+    tell(s, "army.reduced", region=name(REGION.code(b.from_)), figure=name(answer))
     return True

@@ -6,6 +6,7 @@ Each thing that can be named has a predicate; `choices` lists all that none of t
 from __future__ import annotations
 
 from westmarch.core.game import Reason
+from westmarch.core.sets import has, just, members, set_of
 from westmarch.games.war.control import unconquered
 from westmarch.games.war.ids import (
     BOROMIR,
@@ -36,8 +37,6 @@ from westmarch.games.war.ids import (
     STRIDER,
     VOICE_ELITES,
     VOICE_RECRUIT,
-    bits,
-    codes_of,
     name,
     region,
 )
@@ -47,9 +46,9 @@ from westmarch.games.war.rules.politics import THREATS, can_advance, can_advance
 from westmarch.games.war.rules.reasons import because
 from westmarch.games.war.state import AT_WAR, OFF_TRACK, WarState
 
-_GONDOR_SEATS = 1 << region("minas_tirith") | 1 << region("dol_amroth") | 1 << region("pelargir")
-_EREBOR = 1 << region("erebor")
-_ELVEN_SEATS = sum(1 << region(place) for place in ("rivendell", "grey_havens", "lorien", "woodland_realm"))
+_GONDOR_SEATS = set_of((region("minas_tirith"), region("dol_amroth"), region("pelargir")))
+_EREBOR = just(region("erebor"))
+_ELVEN_SEATS = set_of(region(place) for place in ("rivendell", "grey_havens", "lorien", "woodland_realm"))
 ENVOYS = ((BOROMIR, GONDOR, _GONDOR_SEATS), (LEGOLAS, ELVES, _ELVEN_SEATS), (GIMLI, DWARVES, _EREBOR))
 """Companions who move their nation with any die from a seat of it (character cards)."""
 VERBS = (
@@ -62,12 +61,12 @@ VERBS = (
 def choices(s: WarState, side: int) -> list[int]:
     """All that can be named now."""
     faces = dice.usable(s, side)
-    options = codes_of(regions(s, side, faces), REGION)
-    options += codes_of(events.playable(s, side, faces) | events.discardable(s, side, faces), CARD)
-    options += [CHAR + person for person in arrivals.ready(s, side, faces)]
-    options += [NATION + nation for nation in NATIONS_OF[side] if nation_faces(s, side, nation) & faces]
+    options = REGION.codes_of(regions(s, side, faces))
+    options += CARD.codes_of(events.playable(s, side, faces) | events.discardable(s, side, faces))
+    options += [CHAR.code(person) for person in arrivals.ready(s, side, faces)]
+    options += [NATION.code(nation) for nation in NATIONS_OF[side] if nation_faces(s, side, nation) & faces]
     if s.named < 0 and faces & faces - 1:
-        options += [DIE + face for face in bits(faces)]
+        options += [DIE.code(face) for face in members(faces)]
     options += [
         verb for verb in VERBS[side] if verb_faces(s, verb) & faces and possible(s, side, verb) is None
     ]
@@ -102,7 +101,7 @@ def may_name(s: WarState, side: int, at: int, faces: int) -> Reason | None:
     if army is None:
         return None
     recruits = muster.may_muster_at(s, side, at) or dice.lacks(s, faces, dice.FOR_MUSTER, "no_muster_die", 20)
-    if recruits is None or (s.board.home[side] >> at & 1 and not s.strength[side][at]):
+    if recruits is None or (has(s.board.home[side], at) and not s.strength[side][at]):
         return recruits
     return army
 
@@ -121,14 +120,14 @@ def nation_faces(s: WarState, side: int, nation: int) -> int:
 def _envoy(s: WarState, nation: int) -> bool:
     for person, of_nation, seats in ENVOYS:
         at = s.where[person]
-        if nation == of_nation and at < len(REGIONS) and seats & unconquered(s, FREE) & 1 << at:
+        if nation == of_nation and at < len(REGIONS) and seats & unconquered(s, FREE) & just(at):
             return True
     return False
 
 
 def may_urge(s: WarState, side: int, nation: int, faces: int) -> Reason | None:
     """Whether a nation can be moved towards war (p. 34)."""
-    whom = name(NATION + nation)
+    whom = name(NATION.code(nation))
     if SIDE_OF[nation] != side:
         return because("not_your_nation", 34, nation=whom)
     if s.step[nation] == AT_WAR:
@@ -137,7 +136,7 @@ def may_urge(s: WarState, side: int, nation: int, faces: int) -> Reason | None:
         return because("passive", 34, nation=whom)
     serves = nation_faces(s, side, nation)
     if not serves:
-        return because("threatened", 22, nation=whom, card=name(CARD + THREATS))
+        return because("threatened", 22, nation=whom, card=name(CARD.code(THREATS)))
     return dice.lacks(s, faces, serves, "no_muster_die", 34, nation=whom)
 
 
@@ -148,7 +147,7 @@ def may_name_die(s: WarState, side: int, face: int) -> Reason | None:
     """Whether a die can be named before what it is used for; where all are alike it need not be."""
     die = f"die:{FACES[face]}"
     unused = dice.faces(s, side)
-    if not unused >> face & 1:
+    if not has(unused, face):
         return because("no_such_die", 19, die=die)
     if s.named >= 0:
         return because("die_named", 19, die=f"die:{FACES[s.named]}")

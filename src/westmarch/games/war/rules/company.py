@@ -6,6 +6,7 @@ from collections.abc import Generator
 from typing import Any
 
 from westmarch.core.game import Question, Reason, tell
+from westmarch.core.sets import has, just, members, set_of
 from westmarch.games.war.board import FARTHEST
 from westmarch.games.war.control import controlled, inside
 from westmarch.games.war.figures import place_person, remove_person
@@ -19,8 +20,6 @@ from westmarch.games.war.ids import (
     REGION,
     REGIONS,
     SHADOW,
-    bits,
-    codes_of,
     name,
 )
 from westmarch.games.war.rules import politics
@@ -31,36 +30,36 @@ from westmarch.games.war.state import OFF_TRACK, OUT, WarState
 
 Steps = Generator[Question, Any, None]
 SHADOWFAX = 4
-_HOBBIT_MASK = 1 << HOBBITS[0] | 1 << HOBBITS[1]
+_HOBBIT_MASK = set_of((HOBBITS[0], HOBBITS[1]))
 
 
 def guides(s: WarState) -> list[int]:
     """The Companions who may be the Guide: those of the highest level (p. 37)."""
-    members = bits(s.company)
-    if not members:
+    company = members(s.company)
+    if not company:
         return [GOLLUM]
-    best = max(s.board.level[person] for person in members)
-    return [person for person in members if s.board.level[person] == best]
+    best = max(s.board.level[person] for person in company)
+    return [person for person in company if s.board.level[person] == best]
 
 
 def may_leave(s: WarState, person: int) -> Reason | None:
     """Whether somebody is a Companion in the Fellowship (p. 37, 39)."""
-    if person != GOLLUM and s.company >> person & 1:
+    if person != GOLLUM and has(s.company, person):
         return None
-    return because("not_with_them", 37, character=name(CHAR + person))
+    return because("not_with_them", 37, character=name(CHAR.code(person)))
 
 
 def may_guide(s: WarState, person: int) -> Reason | None:
     """Whether somebody may be the Guide: a Companion of the highest level (p. 37)."""
     if person in guides(s):
         return None
-    return may_leave(s, person) or because("not_highest", 37, character=name(CHAR + person))
+    return may_leave(s, person) or because("not_highest", 37, character=name(CHAR.code(person)))
 
 
 def may_take_over(s: WarState, person: int) -> Reason | None:
     """Whether somebody may become the Guide who is not (p. 37)."""
     if person == s.guide:
-        return because("is_guide", 37, character=name(CHAR + person))
+        return because("is_guide", 37, character=name(CHAR.code(person)))
     return may_guide(s, person)
 
 
@@ -69,8 +68,8 @@ def appoint_guide(s: WarState) -> Steps:
     candidates = guides(s)
     guide = candidates[0]
     if len(candidates) > 1:
-        options = [CHAR + person for person in candidates]
-        guide = (yield (seat_of(s, FREE), "fellowship.guide", options)) - CHAR
+        options = [CHAR.code(person) for person in candidates]
+        guide = CHAR.of((yield (seat_of(s, FREE), "fellowship.guide", options)))
     set_guide(s, guide)
     review_table(s)
 
@@ -78,7 +77,7 @@ def appoint_guide(s: WarState) -> Steps:
 def set_guide(s: WarState, guide: int) -> None:
     if guide != s.guide:
         s.guide = guide
-        tell(s, "fellowship.guide", character=name(CHAR + guide))
+        tell(s, "fellowship.guide", character=name(CHAR.code(guide)))
 
 
 # -- where Companions can go --------------------------------------------------------------------
@@ -91,10 +90,10 @@ def reach(s: WarState, start: int, steps: int, into_siege: bool = False) -> int:
     siege; some cards let them end there.
     """
     shut = inside(s, FREE)
-    if shut >> start & 1:
-        return 1 << start
+    if has(shut, start):
+        return just(start)
     stops = s.board.strongholds & controlled(s, SHADOW)
-    reached = frontier = 1 << start
+    reached = frontier = just(start)
     entered = 0
     adjacent = s.board.adjacent
     first = True
@@ -102,7 +101,7 @@ def reach(s: WarState, start: int, steps: int, into_siege: bool = False) -> int:
         around = 0
         expand = frontier if first else frontier & ~stops
         first = False
-        for place in bits(expand):
+        for place in members(expand):
             around |= adjacent[place]
         entered |= around & shut
         frontier = around & ~reached & ~shut
@@ -114,9 +113,9 @@ def reach(s: WarState, start: int, steps: int, into_siege: bool = False) -> int:
 
 def range_of(s: WarState, persons: int) -> int:
     """The highest level of a group; Shadowfax carries Gandalf the White alone or with one hobbit."""
-    best = max(s.board.level[person] for person in bits(persons))
-    if persons >> GANDALF_WHITE & 1:
-        others = persons & ~(1 << GANDALF_WHITE)
+    best = max(s.board.level[person] for person in members(persons))
+    if has(persons, GANDALF_WHITE):
+        others = persons & ~just(GANDALF_WHITE)
         if others.bit_count() <= 1 and not others & ~_HOBBIT_MASK:
             return max(best, SHADOWFAX)
     return best
@@ -124,15 +123,15 @@ def range_of(s: WarState, persons: int) -> int:
 
 def arrive(s: WarState, persons: int, at: int) -> None:
     """Companions end their move; they may rouse a nation."""
-    for person in bits(persons):
+    for person in members(persons):
         place_person(s, person, at)
     tell(
         s,
         "companions.arrive",
-        characters=[name(CHAR + person) for person in bits(persons)],
-        region=name(REGION + at),
+        characters=[name(CHAR.code(person)) for person in members(persons)],
+        region=name(REGION.code(at)),
     )
-    for person in bits(persons):
+    for person in members(persons):
         politics.companion_arrives(s, person, at)
     review_table(s)
 
@@ -142,7 +141,7 @@ def arrive(s: WarState, persons: int, at: int) -> None:
 
 def leave(s: WarState, persons: int) -> None:
     s.company &= ~persons
-    for person in bits(persons):
+    for person in members(persons):
         remove_person(s, person)
 
 
@@ -153,16 +152,20 @@ def separate(s: WarState, persons: int, extra: int = 0, level: int = 0, into_sie
     """
     leave(s, persons)
     if s.mordor != OFF_TRACK:
-        tell(s, "fellowship.lost_in_mordor", characters=[name(CHAR + person) for person in bits(persons)])
+        tell(
+            s,
+            "fellowship.lost_in_mordor",
+            characters=[name(CHAR.code(person)) for person in members(persons)],
+        )
     else:
-        tell(s, "fellowship.separates", characters=[name(CHAR + person) for person in bits(persons)])
+        tell(s, "fellowship.separates", characters=[name(CHAR.code(person)) for person in members(persons)])
         steps = s.progress + extra + max(level, range_of(s, persons))
         places = reach(s, s.fellowship, steps, into_siege)
         at = s.fellowship
         if places.bit_count() > 1:
-            options = codes_of(places, REGION)
+            options = REGION.codes_of(places)
             s.picked_persons, s.focus = persons, s.fellowship
-            at = (yield (seat_of(s, FREE), "companions.destination", options)) - REGION
+            at = REGION.of((yield (seat_of(s, FREE), "companions.destination", options)))
             s.picked_persons = 0
         arrive(s, persons, at)
     yield from appoint_guide(s)
@@ -171,18 +174,18 @@ def separate(s: WarState, persons: int, extra: int = 0, level: int = 0, into_sie
 def lose_companion(s: WarState, person: int) -> Steps:
     """A Companion of the Fellowship is eliminated; a hobbit is only taken alive (character cards)."""
     if person in HOBBITS and s.mordor == OFF_TRACK:
-        tell(s, "fellowship.taken_alive", character=name(CHAR + person))
-        yield from separate(s, 1 << person)
+        tell(s, "fellowship.taken_alive", character=name(CHAR.code(person)))
+        yield from separate(s, just(person))
         return
-    leave(s, 1 << person)
+    leave(s, just(person))
     s.where[person] = OUT
-    tell(s, "character.dies", character=name(CHAR + person))
+    tell(s, "character.dies", character=name(CHAR.code(person)))
     yield from appoint_guide(s)
 
 
 def companions_on_map(s: WarState) -> int:
     mask = 0
-    for person in bits(COMPANION_MASK):
+    for person in members(COMPANION_MASK):
         if s.where[person] < len(REGIONS):
-            mask |= 1 << person
+            mask |= just(person)
     return mask

@@ -6,6 +6,7 @@ from collections.abc import Generator
 from typing import Any
 
 from westmarch.core.game import Question, Reason, tell
+from westmarch.core.sets import has, just, members, set_of
 from westmarch.games.war.ids import (
     ARMY,
     ARMY_MUSTER,
@@ -21,7 +22,6 @@ from westmarch.games.war.ids import (
     SHADOW,
     SIDES,
     WILL,
-    bits,
 )
 from westmarch.games.war.rules.losses import seat_of
 from westmarch.games.war.rules.reasons import because
@@ -29,11 +29,11 @@ from westmarch.games.war.state import WarState
 
 ANY = 0b0111111
 """Every face but the Eye."""
-FOR_CHARACTER = 1 << CHARACTER | 1 << WILL
-FOR_ARMY = 1 << ARMY | 1 << ARMY_MUSTER | 1 << WILL
-FOR_MUSTER = 1 << MUSTER | 1 << ARMY_MUSTER | 1 << WILL
-FOR_EVENT = 1 << EVENT | 1 << WILL
-ONLY_WILL = 1 << WILL
+FOR_CHARACTER = set_of((CHARACTER, WILL))
+FOR_ARMY = set_of((ARMY, ARMY_MUSTER, WILL))
+FOR_MUSTER = set_of((MUSTER, ARMY_MUSTER, WILL))
+FOR_EVENT = set_of((EVENT, WILL))
+ONLY_WILL = just(WILL)
 FOR_FACE = {CHARACTER: FOR_CHARACTER, ARMY: FOR_ARMY, MUSTER: FOR_MUSTER, EVENT: FOR_EVENT}
 
 
@@ -41,7 +41,7 @@ def of_a_turn(s: WarState, side: int) -> int:
     """Dice that a side rolls: those of the start, and what its characters on the map bring (p. 18)."""
     start, most = s.board.dice[side]
     extra = sum(
-        s.board.bonus_die[person] for person in bits(PERSONS_OF[side]) if s.where[person] < len(REGIONS)
+        s.board.bonus_die[person] for person in members(PERSONS_OF[side]) if s.where[person] < len(REGIONS)
     )
     return min(most, start + extra)
 
@@ -55,28 +55,28 @@ def faces(s: WarState, side: int) -> int:
     mask = 0
     for face, number in enumerate(s.dice[side]):
         if number:
-            mask |= 1 << face
+            mask |= just(face)
     return mask
 
 
 def army_faces(s: WarState, side: int) -> int:
     """Faces that serve as an Army result; the Mouth of Sauron uses a Muster so, once a turn."""
     if side == SHADOW and not s.mouth_used and s.where[MOUTH] < len(REGIONS):
-        return FOR_ARMY | 1 << MUSTER
+        return FOR_ARMY | just(MUSTER)
     return FOR_ARMY
 
 
 def give_ring(s: WarState, side: int) -> None:
     """The Free Peoples' ring passes to the Shadow, the Shadow's leaves the game (p. 21)."""
     s.rings[side] -= 1
-    s.ring_used |= 1 << side
+    s.ring_used |= just(side)
     if side == FREE:
         s.rings[SHADOW] += 1
 
 
 def usable(s: WarState, side: int) -> int:
     """Mask of the faces that could pay now: all unused ones, or only the die named first."""
-    return faces(s, side) if s.named < 0 else 1 << s.named
+    return faces(s, side) if s.named < 0 else just(s.named)
 
 
 def lacks(s: WarState, offered: int, serves: int, key: str, page: int, **args: str) -> Reason | None:
@@ -92,12 +92,12 @@ def may_use_ring(s: WarState, side: int) -> Reason | None:
     """One Elven Ring a turn for each side (p. 21), whatever it is used for."""
     if not s.rings[side]:
         return because("no_ring", 21)
-    return because("ring_used", 21) if s.ring_used >> side & 1 else None
+    return because("ring_used", 21) if has(s.ring_used, side) else None
 
 
 def may_pay(s: WarState, side: int, face: int) -> Reason | None:
     """Whether a die with this face is there to be used; what it serves for is another matter."""
-    return None if faces(s, side) >> face & 1 else because("no_such_die", 19, die=f"die:{FACES[face]}")
+    return None if has(faces(s, side), face) else because("no_such_die", 19, die=f"die:{FACES[face]}")
 
 
 def may_turn_up(s: WarState, side: int, face: int) -> Reason | None:
@@ -112,12 +112,12 @@ def ring_faces(s: WarState, side: int) -> list[int]:
 
 def pay(s: WarState, side: int, serves: int, chosen: int) -> Generator[Question, Any, int]:
     """Use one die whose face serves; the player names it where several kinds do."""
-    usable = serves & (1 << chosen if chosen >= 0 else faces(s, side))
-    options = [DIE + face for face in bits(usable)]
+    usable = serves & (just(chosen) if chosen >= 0 else faces(s, side))
+    options = [DIE.code(face) for face in members(usable)]
     answer = options[0]
     if len(options) > 1:
         answer = yield (seat_of(s, side), "action.die", options)
-    face: int = answer - DIE
+    face: int = DIE.of(answer)
     spend(s, side, face)
     return face
 

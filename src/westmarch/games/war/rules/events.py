@@ -8,6 +8,7 @@ from typing import Any
 
 from westmarch.core.asking import Asking, ask
 from westmarch.core.game import Question, Reason, tell
+from westmarch.core.sets import has, just, members
 from westmarch.games.war.cards.registry import EVENT_CARDS
 from westmarch.games.war.ids import (
     ARAGORN,
@@ -25,9 +26,7 @@ from westmarch.games.war.ids import (
     SIDES,
     USE,
     WILL,
-    bits,
     card,
-    codes_of,
     deck_of,
     name,
 )
@@ -62,8 +61,8 @@ def serving(s: WarState, side: int, number: int) -> int:
 
 def may_play(s: WarState, side: int, number: int, faces: int) -> Reason | None:
     """Whether a card can be played: in hand, its symbol on a die, its condition fulfilled (p. 22)."""
-    card = name(CARD + number)
-    if not s.hand[side] >> number & 1:
+    card = name(CARD.code(number))
+    if not has(s.hand[side], number):
         return because("not_in_hand", 22, card=card)
     if not EVENT_CARDS[number].ready(s):
         return because("card_condition", 22, card=card)
@@ -73,9 +72,9 @@ def may_play(s: WarState, side: int, number: int, faces: int) -> Reason | None:
 def playable(s: WarState, side: int, faces: int) -> int:
     """Mask of the cards in hand that can be played; the quick form of `may_play`."""
     mask = 0
-    for number in bits(s.hand[side]):
+    for number in members(s.hand[side]):
         if serving(s, side, number) & faces and EVENT_CARDS[number].ready(s):
-            mask |= 1 << number
+            mask |= just(number)
     return mask
 
 
@@ -85,7 +84,7 @@ def play(s: WarState, side: int, number: int, die: int) -> Steps:
     number, s.playing = s.playing, -1
     if s.board.card_face[number] == ARMY and face == 2:
         s.mouth_used = True
-    draws = face in (EVENT, WILL) and (side == FREE or s.table[SHADOW] >> PALANTIR & 1)
+    draws = face in (EVENT, WILL) and (side == FREE or has(s.table[SHADOW], PALANTIR))
     yield from resolve(s, side, number)
     if draws and s.winner < 0:
         s.draw_after = number
@@ -95,27 +94,27 @@ def _pay(s: WarState, side: int, die: int) -> Asking[int]:
     """The die for the card that was named. Nobody else knows it yet, so a fork may imagine another one."""
 
     def usable() -> list[int]:
-        return codes_of(faces_for(s, side, s.playing, die), DIE)
+        return DIE.codes_of(faces_for(s, side, s.playing, die))
 
     options = usable()
     answer = yield from ask(seat_of(s, side), "action.die", usable if len(options) > 1 else options)
-    dice.spend(s, side, answer - DIE)
-    return answer - DIE
+    dice.spend(s, side, DIE.of(answer))
+    return DIE.of(answer)
 
 
 def faces_for(s: WarState, side: int, number: int, die: int = -1) -> int:
     """Faces of the unused dice, or of the one chosen before, that would play a card."""
-    return serving(s, side, number) & (1 << die if die >= 0 else dice.faces(s, side))
+    return serving(s, side, number) & (just(die) if die >= 0 else dice.faces(s, side))
 
 
 def resolve(s: WarState, side: int, number: int) -> Steps:
     """The event half; the card then lies on the table or among the discards."""
-    s.hand[side] &= ~(1 << number)
-    tell(s, "card.plays", reveals=True, side=f"side:{SIDES[side]}", card=name(CARD + number))
-    if s.board.stays >> number & 1:
-        s.table[side] |= 1 << number
+    s.hand[side] &= ~just(number)
+    tell(s, "card.plays", reveals=True, side=f"side:{SIDES[side]}", card=name(CARD.code(number)))
+    if has(s.board.stays, number):
+        s.table[side] |= just(number)
     else:
-        s.played |= 1 << number
+        s.played |= just(number)
     before, s.resolving = s.resolving, number
     steps = EVENT_CARDS[number].effect(s)
     if steps is not None:
@@ -132,7 +131,7 @@ def draw_after(s: WarState) -> Steps:
     deck = deck_of(s.draw_after)
     if deck in decks_of(FREE):
         yield from _gandalf_draws(s, deck)
-    elif s.table[SHADOW] >> PALANTIR & 1:
+    elif has(s.table[SHADOW], PALANTIR):
         yield from draw_choice(s, SHADOW)
     s.draw_after = -1
 
@@ -181,9 +180,9 @@ def of_character(s: WarState, cards: int) -> int:
 
 def _with_symbol(s: WarState, cards: int, face: int) -> int:
     mask = 0
-    for number in bits(cards):
+    for number in members(cards):
         if s.board.card_face[number] == face:
-            mask |= 1 << number
+            mask |= just(number)
     return mask
 
 
@@ -193,7 +192,7 @@ PRICE = (of_army, of_character)
 
 def may_force_off(s: WarState, side: int, number: int, faces: int) -> Reason | None:
     """Whether an enemy's card can be forced off the table: it has a price, and this side can pay it."""
-    card = name(CARD + number)
+    card = name(CARD.code(number))
     serves = discard_faces(s, side, number)
     if not serves:
         return because("no_price" if number in SPELLS else "stays_on_table", 22, card=card)
@@ -205,7 +204,7 @@ def may_force_off(s: WarState, side: int, number: int, faces: int) -> Reason | N
 
 def may_use(s: WarState, side: int, number: int, faces: int) -> Reason | None:
     """Whether a card can be named in an action: played, or forced off the table."""
-    if s.table[1 - side] >> number & 1:
+    if has(s.table[1 - side], number):
         return may_force_off(s, side, number, faces)
     return may_play(s, side, number, faces)
 
@@ -213,9 +212,9 @@ def may_use(s: WarState, side: int, number: int, faces: int) -> Reason | None:
 def discardable(s: WarState, side: int, faces: int) -> int:
     """Mask of the enemy's cards that can be forced off the table."""
     mask = 0
-    for number in bits(s.table[1 - side]):
+    for number in members(s.table[1 - side]):
         if may_force_off(s, side, number, faces) is None:
-            mask |= 1 << number
+            mask |= just(number)
     return mask
 
 
@@ -240,11 +239,11 @@ def _pay_cards(s: WarState) -> Steps:
     for left, of_kind in zip((2, 1), PRICE, strict=True):
         s.due = left
         answer = yield from ask(seat_of(s, SHADOW), "card.price", partial(_in_hand, s, of_kind))
-        number = answer - CARD
-        s.hand[SHADOW] &= ~(1 << number)
-        s.played |= 1 << number
+        number = CARD.of(answer)
+        s.hand[SHADOW] &= ~just(number)
+        s.played |= just(number)
         tell(s, "card.forced_discard", reveals=True, card=name(answer))
 
 
 def _in_hand(s: WarState, of_kind: Callable[[WarState, int], int]) -> list[int]:
-    return codes_of(of_kind(s, s.hand[SHADOW]), CARD)
+    return CARD.codes_of(of_kind(s, s.hand[SHADOW]))

@@ -6,6 +6,7 @@ from collections.abc import Generator
 from typing import Any
 
 from westmarch.core.game import Question, Reason, tell
+from westmarch.core.sets import has, members, set_of
 from westmarch.games.war.board import FARTHEST
 from westmarch.games.war.control import controlled, unconquered
 from westmarch.games.war.ids import (
@@ -15,9 +16,7 @@ from westmarch.games.war.ids import (
     FREE,
     REGION,
     SHADOW,
-    bits,
     card,
-    codes_of,
     name,
     region,
 )
@@ -29,7 +28,7 @@ from westmarch.games.war.rules.ways import MORIA
 from westmarch.games.war.state import ALLOCATION, LOST, OFF_TRACK, WarState
 
 Steps = Generator[Question, Any, None]
-GATES = 1 << region("minas_morgul") | 1 << region("morannon")
+GATES = set_of((region("minas_morgul"), region("morannon")))
 WORN = card("worn_with_sorrow_and_toil")
 CREBAIN = card("flocks_of_crebain")
 
@@ -46,11 +45,11 @@ def phase(s: WarState) -> Steps:
             break
         if answer == ENTER:
             enter_mordor(s)
-        elif answer >= CHAR:
-            company.set_guide(s, answer - CHAR)
+        elif answer in CHAR:
+            company.set_guide(s, CHAR.of(answer))
             break
         else:
-            yield from declare(s, answer - REGION)
+            yield from declare(s, REGION.of(answer))
     if s.winner < 0:
         s.phase = ALLOCATION
 
@@ -59,11 +58,11 @@ def _choices(s: WarState) -> list[int]:
     options = []
     if s.mordor == OFF_TRACK:
         if s.hidden and not s.declared:
-            options += codes_of(_declarable(s), REGION)
-        if GATES >> s.fellowship & 1:
+            options += REGION.codes_of(_declarable(s))
+        if has(GATES, s.fellowship):
             options.append(ENTER)
     candidates = company.guides(s)
-    options += [CHAR + person for person in candidates if person != s.guide]
+    options += [CHAR.code(person) for person in candidates if person != s.guide]
     return options
 
 
@@ -75,16 +74,16 @@ def may_declare(s: WarState, to: int) -> Reason | None:
         return because("region_known", 38)
     if s.declared:
         return because("declared", 38)
-    if not _within_progress(s) >> to & 1:
-        return because("too_far", 38, region=name(REGION + to))
-    return None if _declarable(s) >> to & 1 else because("nothing_changes", 38, region=name(REGION + to))
+    if not has(_within_progress(s), to):
+        return because("too_far", 38, region=name(REGION.code(to)))
+    return None if has(_declarable(s), to) else because("nothing_changes", 38, region=name(REGION.code(to)))
 
 
 def may_enter_mordor(s: WarState) -> Reason | None:
     """Whether the Fellowship stands before one of the gates (p. 39)."""
     if s.mordor != OFF_TRACK:
         return because("on_mordor_track", 43)
-    return None if GATES >> s.fellowship & 1 else because("not_at_gates", 39)
+    return None if has(GATES, s.fellowship) else because("not_at_gates", 39)
 
 
 def _within_progress(s: WarState) -> int:
@@ -99,11 +98,11 @@ def _declarable(s: WarState) -> int:
 
 def _matters(s: WarState) -> bool:
     """Whether declaring without having moved would change anything."""
-    if s.table[SHADOW] >> WORN & 1 or s.table[SHADOW] >> CREBAIN & 1 or s.table[FREE] >> LAST_BATTLE & 1:
+    if has(s.table[SHADOW], WORN) or has(s.table[SHADOW], CREBAIN) or has(s.table[FREE], LAST_BATTLE):
         return True
-    if not havens(s) >> s.fellowship & 1:
+    if not has(havens(s), s.fellowship):
         return False
-    return s.corruption > 0 or not s.active >> s.board.nation[s.fellowship] & 1
+    return s.corruption > 0 or not has(s.active, s.board.nation[s.fellowship])
 
 
 def havens(s: WarState) -> int:
@@ -114,18 +113,18 @@ def havens(s: WarState) -> int:
 def declare(s: WarState, to: int) -> Steps:
     """The Ring-bearers show themselves (p. 38): heal, rouse a nation, stay hidden."""
     passed = yield from ways.choose(s, to, dark=0)
-    passes_moria = to != s.fellowship and bool(passed >> MORIA & 1)
+    passes_moria = to != s.fellowship and has(passed, MORIA)
     s.declared = True
     s.fellowship = to
     s.progress = 0
-    tell(s, "fellowship.declared", reveals=True, region=name(REGION + to))
-    haven = bool(havens(s) >> to & 1)
+    tell(s, "fellowship.declared", reveals=True, region=name(REGION.code(to)))
+    haven = has(havens(s), to)
     if haven:
         politics.activate(s, s.board.nation[to], politics.DECLARED, to)
         if s.corruption:
             heal(s, 1)
         for number in (WORN, CREBAIN):
-            if s.table[SHADOW] >> number & 1:
+            if has(s.table[SHADOW], number):
                 discard_from_table(s, number)
     _last_battle_ends(s)
     if passes_moria:
@@ -183,34 +182,34 @@ def reveal(s: WarState, *, by_shadow: bool = True) -> Steps:
         # a reveal may not end in a City or Stronghold that the Free Peoples control (FAQ)
         own = (s.board.cities | s.board.strongholds) & s.board.home[FREE] & controlled(s, FREE)
         places = s.board.within[s.fellowship][min(s.progress, FARTHEST)] & ~own
-        to = (yield (seat_of(s, FREE), "fellowship.reveal", codes_of(places, REGION))) - REGION
+        to = REGION.of((yield (seat_of(s, FREE), "fellowship.reveal", REGION.codes_of(places))))
     passed = yield from ways.choose(s, to, dark)
-    passes_moria = to != s.fellowship and bool(passed >> MORIA & 1)
+    passes_moria = to != s.fellowship and has(passed, MORIA)
     s.hidden = False
     s.fellowship = to
     s.progress = 0
-    tell(s, "fellowship.revealed", reveals=True, region=name(REGION + to))
+    tell(s, "fellowship.revealed", reveals=True, region=name(REGION.code(to)))
     _last_battle_ends(s)
     if passes_moria:
         yield from hunt.balrog(s, ignore_reveal=False)
-    for place in bits(passed & dark):
+    for place in members(passed & dark):
         if s.winner >= 0:
             return
-        tell(s, "hunt.stronghold", region=name(REGION + place))
+        tell(s, "hunt.stronghold", region=name(REGION.code(place)))
         yield from hunt.draw_for_stronghold(s)
 
 
 def _last_battle_ends(s: WarState) -> None:
     """The Last Battle goes as soon as the Fellowship is declared or revealed (card)."""
-    if s.table[FREE] >> LAST_BATTLE & 1:
+    if has(s.table[FREE], LAST_BATTLE):
         discard_from_table(s, LAST_BATTLE)
 
 
 def may_be_found(s: WarState, to: int) -> Reason | None:
     """Whether a reveal may end in a region: never in a haven that the Free Peoples still control (FAQ)."""
-    if not _within_progress(s) >> to & 1:
-        return because("too_far", 38, region=name(REGION + to))
-    return because("own_haven", 38, region=name(REGION + to)) if havens(s) >> to & 1 else None
+    if not has(_within_progress(s), to):
+        return because("too_far", 38, region=name(REGION.code(to)))
+    return because("own_haven", 38, region=name(REGION.code(to))) if has(havens(s), to) else None
 
 
 def dark_strongholds(s: WarState) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from westmarch.core.sets import has, members
 from westmarch.games.war.battle_state import ASSAULT, FIELD, Battle
 from westmarch.games.war.ids import (
     FREE,
@@ -15,7 +16,6 @@ from westmarch.games.war.ids import (
     SHADOW,
     UNITS_OF,
     WITCH_KING,
-    bits,
 )
 from westmarch.games.war.rules.groups import ISENGARD_ELITE
 from westmarch.games.war.rules.losses import present
@@ -70,7 +70,7 @@ def dice(s: WarState, b: Battle, side: int) -> int:
 def leadership(s: WarState, b: Battle, side: int) -> int:
     """Leaders, Nazgûl and characters, without what was forfeited; not limited to five itself (p. 29)."""
     total = -b.forfeit[side]
-    for person in bits(persons(s, b, side) & ~b.silenced & ~b.idle):
+    for person in members(persons(s, b, side) & ~b.silenced & ~b.idle):
         if not (b.white_rider and person in (GANDALF_WHITE, WITCH_KING)):
             total += s.board.leadership[person]
     if side == FREE:
@@ -87,7 +87,7 @@ def nazgul_leadership(s: WarState, b: Battle) -> int:
     if b.white_rider:
         return 0
     total = figures(s, b, SHADOW, NAZGUL) - b.forfeit[SHADOW]
-    if persons(s, b, SHADOW) >> WITCH_KING & 1:
+    if has(persons(s, b, SHADOW), WITCH_KING):
         total += s.board.leadership[WITCH_KING]
     return max(0, total)
 
@@ -97,7 +97,7 @@ def to_hit(s: WarState, b: Battle, side: int) -> int:
     if side == b.attacker:
         if b.kind == ASSAULT:
             return SIX
-        if b.kind == FIELD and b.round == 1 and s.board.fortified >> b.at & 1:
+        if b.kind == FIELD and b.round == 1 and has(s.board.fortified, b.at):
             return SIX
     return FIVE
 

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable
 from functools import lru_cache
 
 from westmarch.core.asking import Asking, pick_some, pick_until_done
+from westmarch.core.sets import has, just, members
 from westmarch.games.war.figures import place_person, put, take
 from westmarch.games.war.ids import (
     CHAR,
@@ -27,9 +28,8 @@ from westmarch.games.war.ids import (
     SARUMAN,
     UNIT_KINDS,
     UNITS_OF,
-    bits,
-    codes_of,
     elite,
+    names_unit,
 )
 from westmarch.games.war.rules.losses import seat_of
 from westmarch.games.war.state import WarState
@@ -47,7 +47,7 @@ def everyone(s: WarState, side: int, at: int, frozen: Group | None = None) -> Gr
     """
     base = at * KINDS
     counts = _masked(s.figures[base : base + KINDS], _SIDE_MASK[side])
-    persons = s.persons[at] & PERSONS_OF[side] & ~(1 << SARUMAN)
+    persons = s.persons[at] & PERSONS_OF[side] & ~just(SARUMAN)
     if frozen is not None:
         for kind in FIGURES_OF[side]:
             counts[kind] -= frozen[0][kind]
@@ -73,14 +73,14 @@ def led_armies(s: WarState, side: int) -> int:
     first, last = LEADERS_OF[side][0], LEADERS_OF[side][-1] + 1
     uruks = side != FREE and s.where[SARUMAN] < len(REGIONS)
     found = 0
-    for at in bits(s.occupied[side]):
+    for at in members(s.occupied[side]):
         base = at * KINDS
         if (
             any(figures[base + first : base + last])
-            or persons[at] & PERSONS_OF[side] & ~(1 << SARUMAN)
+            or persons[at] & PERSONS_OF[side] & ~just(SARUMAN)
             or (uruks and figures[base + ISENGARD_ELITE])
         ):
-            found |= 1 << at
+            found |= just(at)
     return found
 
 
@@ -97,7 +97,7 @@ def _masked(counts: bytearray, mask: int) -> bytearray:
 
 @lru_cache(maxsize=1024)
 def _nation_mask(nations: int) -> int:
-    return _byte_mask(kind for kind in range(KINDS) if kind == NAZGUL or nations >> NATION_OF[kind] & 1)
+    return _byte_mask(kind for kind in range(KINDS) if kind == NAZGUL or has(nations, NATION_OF[kind]))
 
 
 def _byte_mask(kinds: Iterable[int]) -> int:
@@ -125,7 +125,7 @@ def move_group(s: WarState, side: int, at: int, to: int, group: Group) -> None:
         if number:
             take(s, at, kind, number)
             put(s, to, kind, number)
-    for person in bits(persons):
+    for person in members(persons):
         place_person(s, person, to)
 
 
@@ -163,10 +163,10 @@ def pick_persons(
     """Some of these characters, in any order; gives their mask."""
 
     def take(code: int) -> None:
-        s.picked_persons |= 1 << code - CHAR
+        s.picked_persons |= just(CHAR.of(code))
 
     s.picked_persons = 0
-    members = codes_of(offered, CHAR)
+    members = CHAR.codes_of(offered)
     yield from pick_some(seat_of(s, side), question, members, DONE, least=least, most=most, take=take)
     group, s.picked_persons = s.picked_persons, 0
     return group
@@ -213,13 +213,13 @@ class _Naming:
         s.picked, s.picked_persons = bytes(KINDS), 0
 
     def take(self, code: int) -> None:
-        if code >= CHAR:
-            self.persons |= 1 << code - CHAR
+        if code in CHAR:
+            self.persons |= just(CHAR.of(code))
             self.s.picked_persons = self.persons
             return
-        self.counts[code - FIGURE] += 1
+        self.counts[FIGURE.of(code)] += 1
         self.s.picked = bytes(self.counts)
-        if code - FIGURE < UNIT_KINDS:
+        if FIGURE.of(code) < UNIT_KINDS:
             self.units += 1
             self.room -= 1
 
@@ -227,7 +227,7 @@ class _Naming:
         """Who may be named next, and ``done`` if those named can go; one who must come is no choice."""
         left = self._leaders_left()
         if self.units == self.s.strength[self.side][self.at]:  # no unit stays with those who do
-            alone = [code for code in left if self.keep_company or (self.side == FREE and code < CHAR)]
+            alone = [code for code in left if self.keep_company or (self.side == FREE and code in FIGURE)]
             if alone:
                 return alone[:1]
         options = [DONE] if self._complete() else []
@@ -245,16 +245,18 @@ class _Naming:
     def _leaders_left(self) -> list[int]:
         """Leaders, Nazgûl and characters who are not named yet."""
         (counts, persons), chosen = self.offered, self.counts
-        left = [FIGURE + kind for kind in LEADERS_OF[self.side] if counts[kind] > chosen[kind]]
-        return left + codes_of(persons & ~self.persons, CHAR)
+        left = [FIGURE.code(kind) for kind in LEADERS_OF[self.side] if counts[kind] > chosen[kind]]
+        return left + CHAR.codes_of(persons & ~self.persons)
 
     def _units_left(self) -> list[int]:
         """Units that can be named; where somebody must lead, only while somebody still can."""
         (counts, _), chosen = self.offered, self.counts
-        left = [FIGURE + kind for kind in UNITS_OF[self.side] if counts[kind] > chosen[kind]]
+        left = [FIGURE.code(kind) for kind in UNITS_OF[self.side] if counts[kind] > chosen[kind]]
         if not self.lead or self.led_by or chosen[ISENGARD_ELITE] or self.room > 1:
             return left
-        return [code for code in left if code == FIGURE + ISENGARD_ELITE]  # the last one leads for Saruman
+        return [
+            code for code in left if code == FIGURE.code(ISENGARD_ELITE)
+        ]  # the last one leads for Saruman
 
     def _fits_with(self, code: int, fits: Fits) -> bool:
         """Whether a group that a card allows can come of an answer."""
@@ -269,15 +271,15 @@ class _Naming:
             return (self.counts, self.persons), (self.counts, self.persons)
         least = _with((self.counts, self.persons), code)
         counts, persons = self.offered
-        if self.room - (FIGURE <= code < FIGURE + UNIT_KINDS) <= 0:
+        if self.room - names_unit(code) <= 0:
             counts = least[0][:UNIT_KINDS] + counts[UNIT_KINDS:]
         return least, (counts, persons)
 
 
 def _with(group: Group, code: int) -> Group:
     counts, persons = group
-    if code >= CHAR:
-        return counts, persons | 1 << code - CHAR
+    if code in CHAR:
+        return counts, persons | just(CHAR.of(code))
     counts = bytearray(counts)
-    counts[code - FIGURE] += 1
+    counts[FIGURE.of(code)] += 1
     return counts, persons

@@ -8,7 +8,8 @@ from typing import Any
 from westmarch.core import asking
 from westmarch.core.asking import ask
 from westmarch.core.game import Question, Reason, tell
-from westmarch.games.war.ids import CARD, DECK, DECKS, SIDES, codes_of, deck_of, name
+from westmarch.core.sets import has, just
+from westmarch.games.war.ids import CARD, DECK, DECKS, SIDES, deck_of, name
 from westmarch.games.war.rules.losses import seat_of
 from westmarch.games.war.rules.reasons import because
 from westmarch.games.war.state import WarState
@@ -32,34 +33,34 @@ def draw(s: WarState, side: int, deck: int) -> Steps:
         s.deck_tops = (*s.deck_tops[:deck], tops[1:], *s.deck_tops[deck + 1 :])
     else:
         s.thrower, s.drawing = side, deck
-        number = (yield from asking.draw("card.draw", lambda: codes_of(s.decks[deck], CARD))) - CARD
-    s.decks[deck] &= ~(1 << number)
-    s.hand[side] |= 1 << number
+        number = CARD.of((yield from asking.draw("card.draw", lambda: CARD.codes_of(s.decks[deck]))))
+    s.decks[deck] &= ~just(number)
+    s.hand[side] |= just(number)
     tell(s, "card.draws", reveals=True, side=f"side:{SIDES[side]}", deck=f"deck:{DECKS[deck][3:]}")
-    tell(s, "card.drawn", to=frozenset({seat_of(s, side)}), card=name(CARD + number))
+    tell(s, "card.drawn", to=frozenset({seat_of(s, side)}), card=name(CARD.code(number)))
 
 
 def draw_choice(s: WarState, side: int) -> Steps:
     """One card from either deck, the player's choice."""
-    options = [DECK + which for which, deck in enumerate(decks_of(side)) if s.decks[deck]]
+    options = [DECK.code(which) for which, deck in enumerate(decks_of(side)) if s.decks[deck]]
     if not options:
         return
     answer = yield from ask(seat_of(s, side), "card.deck", options)
-    yield from draw(s, side, decks_of(side)[answer - DECK])
+    yield from draw(s, side, decks_of(side)[DECK.of(answer)])
     yield from trim_hand(s, side)
 
 
 def may_give_up(s: WarState, side: int, number: int) -> Reason | None:
     """Only cards in hand can be discarded or paid with (p. 22)."""
-    return None if s.hand[side] >> number & 1 else because("not_in_hand", 22, card=name(CARD + number))
+    return None if has(s.hand[side], number) else because("not_in_hand", 22, card=name(CARD.code(number)))
 
 
 def trim_hand(s: WarState, side: int) -> Steps:
     """More than six cards: the rest is discarded face down at once (p. 22)."""
     while s.hand[side].bit_count() > HAND_LIMIT:
-        answer = yield from ask(seat_of(s, side), "card.discard", lambda: codes_of(s.hand[side], CARD))
-        number = answer - CARD
-        s.hand[side] &= ~(1 << number)
-        s.discards[side] |= 1 << number
+        answer = yield from ask(seat_of(s, side), "card.discard", lambda: CARD.codes_of(s.hand[side]))
+        number = CARD.of(answer)
+        s.hand[side] &= ~just(number)
+        s.discards[side] |= just(number)
         tell(s, "card.discards", side=f"side:{SIDES[side]}", deck=f"deck:{DECKS[deck_of(number)][3:]}")
-        tell(s, "card.discarded", to=frozenset({seat_of(s, side)}), card=name(CARD + number))
+        tell(s, "card.discarded", to=frozenset({seat_of(s, side)}), card=name(CARD.code(number)))

@@ -7,6 +7,7 @@ from typing import Any
 
 from westmarch.core.chance import CHANCE
 from westmarch.core.game import Question, tell
+from westmarch.core.sets import has, just
 from westmarch.games.war.board import DIE_TILE, EYE_TILE
 from westmarch.games.war.control import controlled
 from westmarch.games.war.ids import (
@@ -27,7 +28,6 @@ from westmarch.games.war.ids import (
     USE,
     WITCH_KING,
     card,
-    codes_of,
     name,
 )
 from westmarch.games.war.rules import company, fellowship
@@ -66,7 +66,7 @@ def hunt_roll(s: WarState) -> Steps:
     if not number:
         tell(s, "hunt.nobody")
         return
-    if s.table[SHADOW] >> CREBAIN & 1:
+    if has(s.table[SHADOW], CREBAIN):
         answer = yield (seat_of(s, SHADOW), "hunt.crebain", (USE, NONE))
         if answer == USE:
             discard_from_table(s, CREBAIN)
@@ -104,7 +104,7 @@ def _succeeds(pips: int, bonus: int) -> bool:
 def rerolls(s: WarState) -> int:
     """One each for a Shadow Stronghold, for units and for Nazgûl where the Ring-bearers are (p. 41)."""
     at = s.fellowship
-    number = s.board.strongholds & controlled(s, SHADOW) & 1 << at
+    number = s.board.strongholds & controlled(s, SHADOW) & just(at)
     nazgul = s.figures[at * KINDS + NAZGUL] or s.where[WITCH_KING] == at
     return bool(number) + bool(s.strength[SHADOW][at]) + bool(nazgul)
 
@@ -121,11 +121,11 @@ def refill(s: WarState) -> None:
 
 def draw_tile(s: WarState) -> Generator[Question, Any, int]:
     """One tile from the pool, which is never empty: the last one brings the others back at once (p. 40)."""
-    outcome = yield (CHANCE, "hunt.tile", lambda: (codes_of(s.tiles, TILE),))
-    number = int(outcome[0]) - TILE
-    s.tiles &= ~(1 << number)
-    s.drawn_tiles |= 1 << number
-    tell(s, "hunt.tile", reveals=True, tile=name(TILE + number))
+    outcome = yield (CHANCE, "hunt.tile", lambda: (TILE.codes_of(s.tiles),))
+    number = TILE.of(int(outcome[0]))
+    s.tiles &= ~just(number)
+    s.drawn_tiles |= just(number)
+    tell(s, "hunt.tile", reveals=True, tile=name(TILE.code(number)))
     if not s.tiles:
         refill(s)
     return number
@@ -138,7 +138,7 @@ def tile(s: WarState, eyes: int) -> Generator[Question, Any, bool]:
     number = yield from draw_tile(s)
     number, card_used = yield from redraw(s, number, draw_tile)
     yield from resolve(s, number, eyes, card_used=card_used)
-    return bool(s.board.tile_stops >> number & 1)
+    return has(s.board.tile_stops, number)
 
 
 def draw_for_stronghold(s: WarState) -> Steps:
@@ -156,7 +156,7 @@ def by_card(s: WarState, *, no_reduction: bool = False, forced_casualty: bool = 
         return
     number = yield from draw_tile(s)
     number, card_used = yield from redraw(s, number, draw_tile)
-    if (s.board.eye_tiles | s.board.free_tiles) >> number & 1:
+    if has(s.board.eye_tiles | s.board.free_tiles, number):
         tell(s, "hunt.void")
         return
     yield from resolve(
@@ -166,7 +166,7 @@ def by_card(s: WarState, *, no_reduction: bool = False, forced_casualty: bool = 
 
 def balrog(s: WarState, ignore_reveal: bool) -> Steps:
     """The Balrog of Moria may strike at those who pass (card): one more tile, an Eye is void."""
-    if not s.table[SHADOW] >> BALROG & 1:
+    if not has(s.table[SHADOW], BALROG):
         return
     if (yield (seat_of(s, SHADOW), "hunt.balrog", (USE, NONE))) == NONE:
         return
@@ -175,7 +175,7 @@ def balrog(s: WarState, ignore_reveal: bool) -> Steps:
         return
     number = yield from draw_tile(s)
     number, card_used = yield from redraw(s, number, draw_tile)
-    if s.board.eye_tiles >> number & 1:
+    if has(s.board.eye_tiles, number):
         tell(s, "hunt.void")
         return
     yield from resolve(s, number, 0, card_used=card_used, ignore_reveal=ignore_reveal)
@@ -188,7 +188,7 @@ def tile_damage(s: WarState, number: int, eyes: int) -> Generator[Question, Any,
         return eyes
     if value == DIE_TILE:
         outcome = yield (CHANCE, "hunt.die", (PIP_DIE,))
-        value = int(outcome[0]) - PIPS + 1
+        value = PIPS.of(int(outcome[0])) + 1
         tell(s, "hunt.die", n=value)
     return value
 
@@ -208,7 +208,7 @@ def resolve(
     if damage < 0:
         fellowship.heal(s, -damage)
         damage = 0
-    symbol = bool(s.board.tile_reveals >> number & 1) and not ignore_reveal
+    symbol = has(s.board.tile_reveals, number) and not ignore_reveal
     despite_gollum = symbol and not _numbered_standard(s, number)
     shown = False
     if damage and not no_reduction:
@@ -231,7 +231,7 @@ def resolve(
 
 
 def _numbered_standard(s: WarState, number: int) -> bool:
-    return bool(s.board.standard_tiles >> number & 1) and not s.board.eye_tiles >> number & 1
+    return has(s.board.standard_tiles, number) and not has(s.board.eye_tiles, number)
 
 
 def _guide(s: WarState, damage: int, despite_gollum: bool) -> Generator[Question, Any, tuple[int, bool]]:
@@ -243,7 +243,7 @@ def _guide(s: WarState, damage: int, despite_gollum: bool) -> Generator[Question
         if (yield (seat_of(s, FREE), "hunt.hobbit", (USE, NONE))) == NONE:
             return damage, False
         damage -= 1
-        yield from company.separate(s, 1 << s.guide)
+        yield from company.separate(s, just(s.guide))
     if not damage or s.guide != GOLLUM or not s.hidden or despite_gollum:
         return damage, False
     s.due = damage
@@ -273,8 +273,8 @@ def _random_casualty(s: WarState, damage: int) -> Generator[Question, Any, int]:
 
 
 def random_companion(s: WarState) -> Generator[Question, Any, int]:
-    outcome = yield (CHANCE, "hunt.companion", lambda: (codes_of(s.company, CHAR),))
-    person = int(outcome[0]) - CHAR
+    outcome = yield (CHANCE, "hunt.companion", lambda: (CHAR.codes_of(s.company),))
+    person = CHAR.of(int(outcome[0]))
     tell(s, "hunt.companion", reveals=True, character=name(outcome[0]))
     return person
 

@@ -6,6 +6,7 @@ from collections.abc import Generator
 from typing import Any
 
 from westmarch.core.game import Question, Reason, tell
+from westmarch.core.sets import members
 from westmarch.games.war.control import inside, limit_at
 from westmarch.games.war.figures import remove_person, take
 from westmarch.games.war.ids import (
@@ -18,7 +19,6 @@ from westmarch.games.war.ids import (
     REGION,
     REMOVE,
     UNITS_OF,
-    bits,
     name,
 )
 from westmarch.games.war.rules import settlements
@@ -88,18 +88,18 @@ def suffer(
 
 def lose(s: WarState, at: int, answer: int) -> int:
     """Carry out one choice of loss; gives back how many hits it took."""
-    if answer >= REMOVE:
-        figure = 2 * (answer - REMOVE) + 1
+    if answer in REMOVE:
+        figure = 2 * (REMOVE.of(answer)) + 1
         kill(s, at, figure)
-        tell(s, "army.loss", region=name(REGION + at), figure=name(FIGURE + figure))
+        tell(s, "army.loss", region=name(REGION.code(at)), figure=name(FIGURE.code(figure)))
         return 2
-    figure = answer - FIGURE
+    figure = FIGURE.of(answer)
     if figure & 1 and reducible(s, figure):
         reduce(s, at, figure)
-        tell(s, "army.reduced", region=name(REGION + at), figure=name(FIGURE + figure))
+        tell(s, "army.reduced", region=name(REGION.code(at)), figure=name(FIGURE.code(figure)))
     else:
         kill(s, at, figure)
-        tell(s, "army.loss", region=name(REGION + at), figure=name(FIGURE + figure))
+        tell(s, "army.loss", region=name(REGION.code(at)), figure=name(FIGURE.code(figure)))
     return 1
 
 
@@ -109,18 +109,18 @@ def _loss_options(s: WarState, side: int, at: int, hits: int, rear: bytes | None
     for kind in UNITS_OF[side]:
         number = s.figures[base + kind] - (rear[kind] if rear is not None else 0)
         if number:
-            single.append(FIGURE + kind)
+            single.append(FIGURE.code(kind))
             if kind & 1 and hits >= 2 and reducible(s, kind):
-                double.append(REMOVE + kind // 2)
+                double.append(REMOVE.code(kind // 2))
     return single + double
 
 
 def may_lose(s: WarState, side: int, at: int, kind: int, rear: bytes | None = None) -> Reason | None:
     """Whether a figure of this kind can be taken away: it stands here, and is no rearguard (p. 28, 30)."""
-    figure = name(FIGURE + kind)
+    figure = name(FIGURE.code(kind))
     here = s.figures[at * KINDS + kind]
     if kind not in UNITS_OF[side] or not here:
-        return because("not_of_this_army", 30, figure=figure, region=name(REGION + at))
+        return because("not_of_this_army", 30, figure=figure, region=name(REGION.code(at)))
     if rear is not None and rear[kind] == here:
         return because("in_rearguard", 28, figure=figure)
     return None
@@ -132,7 +132,7 @@ def may_lose_whole(
     """Whether a whole Elite can be taken away for two hits (p. 30)."""
     refusal = may_lose(s, side, at, kind, rear)
     if refusal is None and not reducible(s, kind):
-        return because("not_reducible", 30, figure=name(FIGURE + kind))
+        return because("not_reducible", 30, figure=name(FIGURE.code(kind)))
     return because("one_hit", 30) if refusal is None and hits < 2 else refusal
 
 
@@ -151,7 +151,7 @@ def _wipe_out(s: WarState, side: int, at: int, rear: bytes | None) -> None:
         number = s.figures[at * KINDS + kind] - (rear[kind] if rear is not None else 0)
         if number:
             kill(s, at, kind, number)
-            tell(s, "army.losses", region=name(REGION + at), figure=name(FIGURE + kind), n=number)
+            tell(s, "army.losses", region=name(REGION.code(at)), figure=name(FIGURE.code(kind)), n=number)
 
 
 def destroy_leaders(s: WarState, side: int, at: int, rear: bytes | None, rear_persons: int) -> None:
@@ -160,15 +160,15 @@ def destroy_leaders(s: WarState, side: int, at: int, rear: bytes | None, rear_pe
         number = s.figures[at * KINDS + kind] - (rear[kind] if rear is not None else 0)
         if number:
             kill(s, at, kind, number)
-            tell(s, "army.losses", region=name(REGION + at), figure=name(FIGURE + kind), n=number)
-    for person in bits(s.persons[at] & PERSONS_OF[side] & ~rear_persons):
+            tell(s, "army.losses", region=name(REGION.code(at)), figure=name(FIGURE.code(kind)), n=number)
+    for person in members(s.persons[at] & PERSONS_OF[side] & ~rear_persons):
         eliminate(s, person)
 
 
 def eliminate(s: WarState, person: int) -> None:
     """A character leaves the game for good (p. 30)."""
     remove_person(s, person)
-    tell(s, "character.dies", character=name(CHAR + person))
+    tell(s, "character.dies", character=name(CHAR.code(person)))
     review_table(s)
 
 
@@ -189,7 +189,7 @@ def trim_all(s: WarState, first: int) -> Steps:
     for side in (first, 1 - first):
         strength = s.strength[side]
         if max(strength) > STACK or inside(s, side):
-            for at in bits(s.occupied[side]):
+            for at in members(s.occupied[side]):
                 if strength[at] > GARRISON:
                     yield from trim(s, side, at)
 
@@ -199,12 +199,12 @@ def trim(s: WarState, side: int, at: int) -> Steps:
     while s.strength[side][at] > limit_at(s, side, at):
         s.trimming = s.focus = at
         base = at * KINDS
-        options = [FIGURE + kind for kind in UNITS_OF[side] if s.figures[base + kind]]
+        options = [FIGURE.code(kind) for kind in UNITS_OF[side] if s.figures[base + kind]]
         answer = options[0]
         if len(options) > 1:
             answer = yield (seat_of(s, side), "army.excess", options)
-        figure = answer - FIGURE
+        figure = FIGURE.of(answer)
         take(s, at, figure)
         s.reserve[figure] += 1
-        tell(s, "army.excess", region=name(REGION + at), figure=name(FIGURE + figure))
+        tell(s, "army.excess", region=name(REGION.code(at)), figure=name(FIGURE.code(figure)))
     s.trimming = -1

@@ -6,19 +6,22 @@ from collections.abc import Generator, Sequence
 from typing import Any
 
 from westmarch.core.game import Question, Reason, tell
+from westmarch.core.sets import has, just, members, set_of
 from westmarch.games.war.battle_state import ASSAULT, FIELD, SORTIE, Battle
 from westmarch.games.war.control import in_field, inside, open_to, warring
 from westmarch.games.war.ids import (
     FIGURES_OF,
     FREE,
+    FREE_NATIONS,
     KINDS,
     LEADERS_OF,
     NATION_OF,
     NAZGUL,
+    PERSONS_OF,
     REGION,
+    SHADOW_NATIONS,
     SIDES,
     UNITS_OF,
-    bits,
     name,
 )
 from westmarch.games.war.rules import politics, settlements
@@ -40,7 +43,7 @@ Steps = Generator[Question, Any, None]
 def who_may_go(s: WarState, side: int, group: Group, to: int) -> Group:
     """Those of a group that may enter a region: who is not at war stays out of others' lands (p. 36)."""
     nation = s.board.nation[to]
-    return group if nation < 0 else only(s, side, group, warring(s) | 1 << nation)
+    return group if nation < 0 else only(s, side, group, warring(s) | just(nation))
 
 
 def roads(s: WarState, side: int, at: int) -> int:
@@ -48,23 +51,23 @@ def roads(s: WarState, side: int, at: int) -> int:
 
     So is the limit of ten: it is looked at when the action ends (p. 26, `losses.trim_all`).
     """
-    if inside(s, side) >> at & 1:
+    if has(inside(s, side), at):
         return 0
     return s.board.adjacent[at] & open_to(s, side) & ~barred(s, side)
 
 
 def road(s: WarState, side: int, at: int, to: int) -> Reason | None:
     """What closes a road to every army: walls around it, no border, a card, an enemy to attack (p. 27)."""
-    if inside(s, side) >> at & 1:
-        return because("besieged", 32, region=name(REGION + at))
+    if has(inside(s, side), at):
+        return because("besieged", 32, region=name(REGION.code(at)))
     if at == to:
-        return because("here_already", 27, region=name(REGION + to))
-    if not s.board.adjacent[at] >> to & 1:
-        return because("not_adjacent", 27, region=name(REGION + to))
-    if barred(s, side) >> to & 1:
-        return because("barred", 22, region=name(REGION + to))
-    if in_field(s, 1 - side) >> to & 1:
-        return because("enemy_there", 27, region=name(REGION + to))
+        return because("here_already", 27, region=name(REGION.code(to)))
+    if not has(s.board.adjacent[at], to):
+        return because("not_adjacent", 27, region=name(REGION.code(to)))
+    if has(barred(s, side), to):
+        return because("barred", 22, region=name(REGION.code(to)))
+    if has(in_field(s, 1 - side), to):
+        return because("enemy_there", 27, region=name(REGION.code(to)))
     return None
 
 
@@ -75,11 +78,11 @@ def crossing(
     movers = who_may_go(s, side, group, to)
     units = units_in(side, movers[0])
     if not units:
-        return because("not_at_war", 36, region=name(REGION + to))
+        return because("not_at_war", 36, region=name(REGION.code(to)))
     if lead and not has_leader(s, side, movers):
-        return because("leaderless", 27, region=name(REGION + at))
+        return because("leaderless", 27, region=name(REGION.code(at)))
     if (whole or units == 1) and units_kept(s, side, at, movers):
-        return because("leader_stays", 27, region=name(REGION + at))
+        return because("leader_stays", 27, region=name(REGION.code(at)))
     return None
 
 
@@ -89,7 +92,7 @@ def may_enter(
     """Whether a group, or at least a part of it, may march from a region to another (p. 27, 36)."""
     refusal = road(s, side, at, to)
     if refusal is None and not units_in(side, group[0]):
-        return because("moved_already", 27, region=name(REGION + at))
+        return because("moved_already", 27, region=name(REGION.code(at)))
     return refusal or crossing(s, side, at, group, to, lead, whole)
 
 
@@ -105,9 +108,9 @@ def part_moves(s: WarState, side: int, at: int, group: Group, lead: bool) -> int
 
 def _moves(s: WarState, side: int, at: int, group: Group, lead: bool, whole: bool) -> int:
     mask = 0
-    for to in bits(roads(s, side, at)):
+    for to in members(roads(s, side, at)):
         if crossing(s, side, at, group, to, lead, whole) is None:
-            mask |= 1 << to
+            mask |= just(to)
     return mask
 
 
@@ -119,10 +122,10 @@ def can_move(s: WarState, side: int, at: int, lead: bool, frozen: Group | None =
     group = everyone(s, side, at, frozen)
     if lead and not has_leader(s, side, group):
         return False
-    return any(crossing(s, side, at, group, to, lead, False) is None for to in bits(ways))
+    return any(crossing(s, side, at, group, to, lead, False) is None for to in members(ways))
 
 
-_NATIONS = (0b11111, 0b111 << 5)
+_NATIONS = (set_of(FREE_NATIONS), set_of(SHADOW_NATIONS))
 """Mask of each side's nations."""
 
 
@@ -133,21 +136,21 @@ def starts(s: WarState, side: int) -> int:
     strength, crossable = s.strength[side], board.crossable
     side_at_war = at_war & _NATIONS[side] == _NATIONS[side]
     found = 0
-    for at in bits(s.occupied[side] & ~inside(s, side)):
+    for at in members(s.occupied[side] & ~inside(s, side)):
         near = board.adjacent[at] & ways
         if not near:
             continue
         base = at * KINDS
         if strength[at] == 1 and side == FREE and any(figures[base + 16 : base + 21]):
             if can_move(s, side, at, False):  # the Leader would have to come along
-                found |= 1 << at
+                found |= just(at)
             continue
         if near & board.no_nation or side_at_war:
-            found |= 1 << at
+            found |= just(at)
             continue
         for kind in UNITS_OF[side]:
-            if figures[base + kind] and (at_war >> kind // 2 & 1 or near & crossable[kind // 2]):
-                found |= 1 << at
+            if figures[base + kind] and (has(at_war, kind // 2) or near & crossable[kind // 2]):
+                found |= just(at)
                 break
     return found
 
@@ -166,7 +169,7 @@ def units_kept(s: WarState, side: int, at: int, offered: Group) -> int:
 def fighters(s: WarState, side: int, at: int) -> Group:
     """Those who may attack: units and Leaders of nations at war, Nazgûl and characters (p. 28, 36)."""
     group = only(s, side, everyone(s, side, at), warring(s))
-    return group[0], s.persons[at] & (0b111111111 if side == FREE else 0b111 << 9)
+    return group[0], s.persons[at] & PERSONS_OF[side]
 
 
 def has_fighters(s: WarState, side: int, at: int) -> bool:
@@ -181,7 +184,7 @@ def targets(s: WarState, side: int, at: int) -> int:
         return 0
     if s.strength[side][at] == 1 and units_kept(s, side, at, fighters(s, side, at)):
         return 0  # the only unit must stay with a Leader whose nation is not at war
-    here = 1 << at
+    here = just(at)
     closed = barred(s, side)
     if s.besieged & here:
         if inside(s, side) & here:
@@ -196,24 +199,24 @@ def may_attack(
 ) -> Reason | None:
     """Whether the army here, or at least a part of it, may attack a region (p. 28, 32)."""
     if at == to:
-        if not s.besieged >> at & 1:
-            return because("here_already", 27, region=name(REGION + to))
-    elif inside(s, side) >> at & 1:
-        return because("besieged", 32, region=name(REGION + at))
-    elif not s.board.adjacent[at] >> to & 1:
-        return because("not_adjacent", 28, region=name(REGION + to))
-    elif not in_field(s, 1 - side) >> to & 1:
-        return because("nobody_to_attack", 28, region=name(REGION + to))
-    if barred(s, side) >> to & 1 and not inside(s, side) >> to & 1:
-        return because("barred", 22, region=name(REGION + to))
+        if not has(s.besieged, at):
+            return because("here_already", 27, region=name(REGION.code(to)))
+    elif has(inside(s, side), at):
+        return because("besieged", 32, region=name(REGION.code(at)))
+    elif not has(s.board.adjacent[at], to):
+        return because("not_adjacent", 28, region=name(REGION.code(to)))
+    elif not has(in_field(s, 1 - side), to):
+        return because("nobody_to_attack", 28, region=name(REGION.code(to)))
+    if has(barred(s, side), to) and not has(inside(s, side), to):
+        return because("barred", 22, region=name(REGION.code(to)))
     group = fighters(s, side, at)
     units = units_in(side, group[0])
     if not units:
-        return because("cannot_attack_yet", 28, region=name(REGION + to))
+        return because("cannot_attack_yet", 28, region=name(REGION.code(to)))
     if lead and not has_leader(s, side, group):
-        return because("leaderless", 28, region=name(REGION + at))
+        return because("leaderless", 28, region=name(REGION.code(at)))
     if (whole or units == 1) and units_kept(s, side, at, group):
-        return because("leader_stays", 28, region=name(REGION + at))
+        return because("leader_stays", 28, region=name(REGION.code(at)))
     return None
 
 
@@ -221,7 +224,7 @@ def open_battle(s: WarState, side: int, from_: int, at: int, group: Group) -> Ba
     """Set the battle up; the nations attacked react (p. 34). Its rounds are stretches of their own."""
     kind = FIELD
     if from_ == at:
-        kind = SORTIE if inside(s, side) >> at & 1 else ASSAULT
+        kind = SORTIE if has(inside(s, side), at) else ASSAULT
     battle = Battle(kind, side, from_, at)
     counts, persons = group
     base = from_ * KINDS
@@ -230,14 +233,14 @@ def open_battle(s: WarState, side: int, from_: int, at: int, group: Group) -> Ba
         rear[figure] = s.figures[base + figure] - counts[figure]
     if any(rear):
         battle.rear = bytes(rear)
-    battle.rear_persons = s.persons[from_] & ~persons & (0b111111111 if side == FREE else 0b111 << 9)
+    battle.rear_persons = s.persons[from_] & ~persons & PERSONS_OF[side]
     s.battle = battle
     tell(
         s,
         f"battle.{('field', 'assault', 'sortie')[kind]}",
         side=f"side:{SIDES[side]}",
-        origin=name(REGION + from_),
-        region=name(REGION + at),
+        origin=name(REGION.code(from_)),
+        region=name(REGION.code(at)),
     )
     politics.attacked(s, settlements.nations_in(s, 1 - side, at), at)
     return battle
@@ -257,8 +260,8 @@ def march(s: WarState, side: int, at: int, to: int, group: Group, passing: bool 
         "army.moves",
         side=f"side:{SIDES[side]}",
         n=units_in(side, group[0]),
-        origin=name(REGION + at),
-        region=name(REGION + to),
+        origin=name(REGION.code(at)),
+        region=name(REGION.code(to)),
     )
     if units_in(side, group[0]):
         settlements.army_enters(s, side, to)
@@ -285,5 +288,5 @@ def nations_of(counts: bytearray) -> int:
     mask = 0
     for kind in range(NAZGUL):
         if counts[kind]:
-            mask |= 1 << NATION_OF[kind]
+            mask |= just(NATION_OF[kind])
     return mask

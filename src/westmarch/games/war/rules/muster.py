@@ -6,6 +6,7 @@ from collections.abc import Generator
 from typing import Any
 
 from westmarch.core.game import Question, Reason, tell
+from westmarch.core.sets import has, just, members
 from westmarch.games.war.control import free_for, unconquered
 from westmarch.games.war.figures import count, put
 from westmarch.games.war.ids import (
@@ -22,8 +23,6 @@ from westmarch.games.war.ids import (
     SARUMAN,
     SAURON,
     SHADOW,
-    bits,
-    codes_of,
     elite,
     leader,
     name,
@@ -50,15 +49,15 @@ def places(s: WarState, side: int, nation: int) -> int:
 
 def open_settlement(s: WarState, side: int, at: int) -> Reason | None:
     """Whether a Muster result can bring anything at all here (p. 26, 36)."""
-    here = name(REGION + at)
-    if not s.board.home[side] >> at & 1:
+    here = name(REGION.code(at))
+    if not has(s.board.home[side], at):
         return because("no_settlement", 26, region=here)
-    if not unconquered(s, side) >> at & 1:
+    if not has(unconquered(s, side), at):
         return because("settlement_lost", 26, region=here)
     nation = s.board.nation[at]
     if s.step[nation] < AT_WAR:
-        return because("nation_not_at_war", 36, nation=name(NATION + nation))
-    if not places(s, side, nation) >> at & 1:
+        return because("nation_not_at_war", 36, nation=name(NATION.code(nation)))
+    if not has(places(s, side, nation), at):
         return because("besieged_muster", 26, region=here)
     return None
 
@@ -68,10 +67,10 @@ def may_muster(s: WarState, side: int, at: int, kind: int, single: bool = True) 
     refusal = open_settlement(s, side, at)
     if refusal is not None:
         return refusal
-    here, figure = name(REGION + at), name(FIGURE + kind)
+    here, figure = name(REGION.code(at)), name(FIGURE.code(kind))
     if NATION_OF[kind] != s.board.nation[at]:
         return because("other_nation", 26, region=here, figure=figure)
-    if kind == NAZGUL and not s.board.strongholds >> at & 1:
+    if kind == NAZGUL and not has(s.board.strongholds, at):
         return because("only_strongholds", 26, region=here)
     if kind == elite(NATION_OF[kind]) and not single:
         return because("elite_whole", 26, figure=figure)
@@ -85,19 +84,19 @@ def may_muster(s: WarState, side: int, at: int, kind: int, single: bool = True) 
 def may_muster_at(s: WarState, side: int, at: int, single: bool = True, but: int = -1) -> Reason | None:
     """Whether a Muster result can bring some figure here; the second one in another settlement (p. 26)."""
     if at == but:
-        return because("another_settlement", 26, region=name(REGION + at))
+        return because("another_settlement", 26, region=name(REGION.code(at)))
     refusal = open_settlement(s, side, at)
     if refusal is not None or options_at(s, side, at, single):
         return refusal
-    return because("nothing_left", 26, region=name(REGION + at))
+    return because("nothing_left", 26, region=name(REGION.code(at)))
 
 
 def options_at(s: WarState, side: int, at: int, single: bool = True) -> list[int]:
     """Figures that a Muster result can bring here."""
-    if not s.board.home[side] >> at & 1:
+    if not has(s.board.home[side], at):
         return []
     return [
-        FIGURE + kind
+        FIGURE.code(kind)
         for kind in _KINDS_OF[s.board.nation[at]]
         if may_muster(s, side, at, kind, single) is None
     ]
@@ -118,7 +117,7 @@ def regions(s: WarState, side: int, single: bool = True, but: int = -1) -> int:
                 found |= here & s.occupied[side]
         elif nation == SAURON and s.reserve[NAZGUL]:
             found |= here & s.board.strongholds
-    return found if but < 0 else found & ~(1 << but)
+    return found if but < 0 else found & ~just(but)
 
 
 def recruit(s: WarState, at: int, kind: int, number: int = 1) -> int:
@@ -130,7 +129,7 @@ def recruit(s: WarState, at: int, kind: int, number: int = 1) -> int:
     if number > 0:
         s.reserve[kind] -= number
         put(s, at, kind, number)
-        tell(s, "muster.recruits", figure=name(FIGURE + kind), n=number, region=name(REGION + at))
+        tell(s, "muster.recruits", figure=name(FIGURE.code(kind)), n=number, region=name(REGION.code(at)))
         return number
     return 0
 
@@ -146,22 +145,22 @@ def _second(s: WarState, side: int, at: int) -> Steps:
     others = regions(s, side, single=False, but=at)
     if not others:
         return
-    answer = yield (seat_of(s, side), "muster.second", [DONE, *codes_of(others, REGION)])
+    answer = yield (seat_of(s, side), "muster.second", [DONE, *REGION.codes_of(others)])
     if answer == DONE:
         return
-    second = s.focus = answer - REGION
+    second = s.focus = REGION.of(answer)
     options = options_at(s, side, second, single=False)
     chosen = options[0]
     if len(options) > 1:
         chosen = yield (seat_of(s, side), "muster.figure", options)
-    recruit(s, second, chosen - FIGURE)
+    recruit(s, second, FIGURE.of(chosen))
 
 
 # -- the Voice of Saruman (character card) --------------------------------------------------------
 
 
 def voice_heard(s: WarState) -> bool:
-    return s.where[SARUMAN] == ORTHANC and bool(s.control >> ORTHANC & 1) and not s.besieged >> ORTHANC & 1
+    return s.where[SARUMAN] == ORTHANC and has(s.control, ORTHANC) and not has(s.besieged, ORTHANC)
 
 
 def voice_recruits(s: WarState) -> int:
@@ -173,12 +172,12 @@ def voice_recruits(s: WarState) -> int:
 
 def may_call(s: WarState, at: int) -> Reason | None:
     """Whether the Voice of Saruman can bring a Regular here; it needs no war, only a settlement."""
-    if not s.board.of_nation[ISENGARD] & s.board.home[SHADOW] & 1 << at:
-        return because("no_settlement", 26, region=name(REGION + at))
-    if not unconquered(s, SHADOW) >> at & 1:
-        return because("settlement_lost", 26, region=name(REGION + at))
-    if s.besieged >> at & 1:
-        return because("besieged_muster", 26, region=name(REGION + at))
+    if not s.board.of_nation[ISENGARD] & s.board.home[SHADOW] & just(at):
+        return because("no_settlement", 26, region=name(REGION.code(at)))
+    if not has(unconquered(s, SHADOW), at):
+        return because("settlement_lost", 26, region=name(REGION.code(at)))
+    if has(s.besieged, at):
+        return because("besieged_muster", 26, region=name(REGION.code(at)))
     return None
 
 
@@ -186,10 +185,10 @@ def voice_recruit(s: WarState) -> Steps:
     """One Regular in every settlement of Isengard; if they run out the player says where."""
     left = voice_recruits(s)
     while left and s.reserve[regular(ISENGARD)]:
-        at = bits(left)[0]
+        at = members(left)[0]
         if left.bit_count() > s.reserve[regular(ISENGARD)]:
-            at = (yield (seat_of(s, SHADOW), "muster.voice", codes_of(left, REGION))) - REGION
-        left &= ~(1 << at)
+            at = REGION.of((yield (seat_of(s, SHADOW), "muster.voice", REGION.codes_of(left))))
+        left &= ~just(at)
         recruit(s, at, regular(ISENGARD))
 
 
@@ -208,8 +207,8 @@ def promote(s: WarState, at: int, nation: int, number: int) -> int:
         tell(
             s,
             "muster.promotes",
-            figure=name(FIGURE + elite(nation)),
+            figure=name(FIGURE.code(elite(nation))),
             n=number,
-            region=name(REGION + at),
+            region=name(REGION.code(at)),
         )
     return number

@@ -6,6 +6,7 @@ from collections.abc import Generator
 from typing import Any
 
 from westmarch.core.game import Question, Reason, tell
+from westmarch.core.sets import first_ones, has, just, members
 from westmarch.games.war.control import controlled, inside
 from westmarch.games.war.figures import count, place_person, put, take
 from westmarch.games.war.ids import (
@@ -20,8 +21,6 @@ from westmarch.games.war.ids import (
     REGIONS,
     SHADOW,
     WITCH_KING,
-    bits,
-    codes_of,
     name,
 )
 from westmarch.games.war.rules import company
@@ -30,7 +29,7 @@ from westmarch.games.war.rules.reasons import because
 from westmarch.games.war.state import WarState
 
 Steps = Generator[Question, Any, None]
-EVERYWHERE = (1 << len(REGIONS)) - 1
+EVERYWHERE = first_ones(len(REGIONS))
 
 
 # -- Companions -----------------------------------------------------------------------------------
@@ -40,17 +39,17 @@ def movable_companions(s: WarState) -> int:
     """On the map and not shut up in a besieged Stronghold."""
     shut = inside(s, FREE)
     mask = 0
-    for person in bits(company.companions_on_map(s)):
-        if not shut >> s.where[person] & 1:
-            mask |= 1 << person
+    for person in members(company.companions_on_map(s)):
+        if not has(shut, s.where[person]):
+            mask |= just(person)
     return mask
 
 
 def may_walk(s: WarState, person: int) -> Reason | None:
     """Whether a Companion is on the map and not shut up in a besieged Stronghold (p. 24)."""
-    if person < GOLLUM and movable_companions(s) >> person & 1:
+    if person < GOLLUM and has(movable_companions(s), person):
         return None
-    return because("cannot_walk", 24, character=name(CHAR + person))
+    return because("cannot_walk", 24, character=name(CHAR.code(person)))
 
 
 def move_companions(
@@ -59,10 +58,10 @@ def move_companions(
     """Any number of Companions, in groups that share start and destination; each moves once."""
     rested = movable_companions(s)
     while rested and groups:
-        answer = yield (seat_of(s, FREE), "companions.who", [DONE, *codes_of(rested, CHAR)])
+        answer = yield (seat_of(s, FREE), "companions.who", [DONE, *CHAR.codes_of(rested)])
         if answer == DONE:
             return
-        moved = yield from _move_group(s, answer - CHAR, rested, extra, level, into_siege)
+        moved = yield from _move_group(s, CHAR.of(answer), rested, extra, level, into_siege)
         rested &= ~moved
         groups -= 1
 
@@ -71,22 +70,22 @@ def _move_group(
     s: WarState, first: int, rested: int, extra: int, level: int, into_siege: bool
 ) -> Generator[Question, Any, int]:
     start = s.focus = s.where[first]
-    group = 1 << first
+    group = just(first)
     while True:
         s.picked_persons = group
         fellows = rested & s.persons[start] & ~group
         steps = max(level, company.range_of(s, group)) + extra
-        places = company.reach(s, start, steps, into_siege) & ~(1 << start)
-        options = [*codes_of(places, REGION), *codes_of(fellows, CHAR)]
+        places = company.reach(s, start, steps, into_siege) & ~just(start)
+        options = [*REGION.codes_of(places), *CHAR.codes_of(fellows)]
         if not options:
             s.picked_persons = 0
             return group
         answer = yield (seat_of(s, FREE), "companions.destination", options)
-        if answer >= CHAR:
-            group |= 1 << answer - CHAR
+        if answer in CHAR:
+            group |= just(CHAR.of(answer))
             continue
         s.picked_persons = 0
-        company.arrive(s, group, answer - REGION)
+        company.arrive(s, group, REGION.of(answer))
         return group
 
 
@@ -101,41 +100,41 @@ def flight(s: WarState) -> int:
 def may_reach(s: WarState, to: int) -> Reason | None:
     """Whether the Nazgûl in focus, or the Minion picked, may move to a region (p. 24)."""
     if to == s.focus:
-        return because("same_region", 24, region=name(REGION + to))
-    if not flight(s) >> to & 1:
-        return because("free_stronghold", 24, region=name(REGION + to))
-    if s.picked_persons >> MOUTH & 1 and not mouth_reach(s) >> to & 1:
-        return because("too_far", 24, region=name(REGION + to))
+        return because("same_region", 24, region=name(REGION.code(to)))
+    if not has(flight(s), to):
+        return because("free_stronghold", 24, region=name(REGION.code(to)))
+    if has(s.picked_persons, MOUTH) and not has(mouth_reach(s), to):
+        return because("too_far", 24, region=name(REGION.code(to)))
     return None
 
 
 def may_take_wing(s: WarState, at: int) -> Reason | None:
     """Whether there are Nazgûl here."""
-    return None if count(s, at, NAZGUL) else because("no_nazgul", 24, region=name(REGION + at))
+    return None if count(s, at, NAZGUL) else because("no_nazgul", 24, region=name(REGION.code(at)))
 
 
 def may_set_out(s: WarState, person: int) -> Reason | None:
     """Whether a Minion is on the map and has somewhere to go; Saruman stays in Orthanc (p. 24)."""
     if person in (WITCH_KING, MOUTH) and _movable_minions(s, (person,)):
         return None
-    return because("cannot_walk", 24, character=name(CHAR + person))
+    return because("cannot_walk", 24, character=name(CHAR.code(person)))
 
 
 def mouth_reach(s: WarState) -> int:
     """The Mouth of Sauron walks three regions, as a Companion walks."""
     start = s.where[MOUTH]
     shut = inside(s, SHADOW)
-    if shut >> start & 1:
+    if has(shut, start):
         return 0
     barred = shut | (s.board.strongholds & controlled(s, FREE) & ~s.besieged)
-    reached = frontier = 1 << start
+    reached = frontier = just(start)
     for _ in range(s.board.level[MOUTH]):
         around = 0
-        for place in bits(frontier):
+        for place in members(frontier):
             around |= s.board.adjacent[place]
         frontier = around & ~reached & ~barred
         reached |= frontier
-    return reached & ~(1 << start)
+    return reached & ~just(start)
 
 
 def minions_can_move(s: WarState) -> bool:
@@ -147,7 +146,7 @@ def _movable_minions(s: WarState, candidates: tuple[int, ...]) -> int:
     mask = 0
     for person in candidates:
         if s.where[person] < len(REGIONS) and (person == WITCH_KING or mouth_reach(s)):
-            mask |= 1 << person
+            mask |= just(person)
     return mask
 
 
@@ -156,35 +155,35 @@ def move_minions(s: WarState, only_nazgul: bool = False) -> Steps:
     rested = [count(s, at, NAZGUL) for at in range(len(REGIONS))]
     persons = _movable_minions(s, (WITCH_KING,) if only_nazgul else (WITCH_KING, MOUTH))
     while True:
-        sources = [REGION + at for at, number in enumerate(rested) if number]
-        options = [DONE, *sources, *codes_of(persons, CHAR)]
+        sources = [REGION.code(at) for at, number in enumerate(rested) if number]
+        options = [DONE, *sources, *CHAR.codes_of(persons)]
         if len(options) == 1:
             return
         answer = yield (seat_of(s, SHADOW), "minions.who", options)
         if answer == DONE:
             return
-        if answer >= CHAR:
-            persons &= ~(1 << answer - CHAR)
-            yield from _move_minion(s, answer - CHAR)
+        if answer in CHAR:
+            persons &= ~just(CHAR.of(answer))
+            yield from _move_minion(s, CHAR.of(answer))
         else:
-            yield from _fly(s, answer - REGION, rested)
+            yield from _fly(s, REGION.of(answer), rested)
 
 
 def _move_minion(s: WarState, person: int) -> Steps:
     start = s.focus = s.where[person]
-    places = (flight(s) if person == WITCH_KING else mouth_reach(s)) & ~(1 << start)
-    s.picked_persons = 1 << person
-    at = (yield (seat_of(s, SHADOW), "minions.destination", codes_of(places, REGION))) - REGION
+    places = (flight(s) if person == WITCH_KING else mouth_reach(s)) & ~just(start)
+    s.picked_persons = just(person)
+    at = REGION.of((yield (seat_of(s, SHADOW), "minions.destination", REGION.codes_of(places))))
     s.picked_persons = 0
     place_person(s, person, at)
-    tell(s, "minions.move", character=name(CHAR + person), region=name(REGION + at))
+    tell(s, "minions.move", character=name(CHAR.code(person)), region=name(REGION.code(at)))
 
 
 def _fly(s: WarState, start: int, rested: list[int]) -> Steps:
     """One Nazgûl, or all that still rest here, to one region."""
     number = 1
     s.focus, s.due = start, 1
-    options = codes_of(flight(s) & ~(1 << start), REGION)
+    options = REGION.codes_of(flight(s) & ~just(start))
     if rested[start] > 1:
         answer = yield (seat_of(s, SHADOW), "minions.destination", [*options, ALL])
         if answer == ALL:
@@ -194,5 +193,5 @@ def _fly(s: WarState, start: int, rested: list[int]) -> Steps:
         answer = yield (seat_of(s, SHADOW), "minions.destination", options)
     rested[start] -= number
     take(s, start, NAZGUL, number)
-    put(s, answer - REGION, NAZGUL, number)
-    tell(s, "nazgul.fly", n=number, origin=name(REGION + start), region=name(answer))
+    put(s, REGION.of(answer), NAZGUL, number)
+    tell(s, "nazgul.fly", n=number, origin=name(REGION.code(start)), region=name(answer))

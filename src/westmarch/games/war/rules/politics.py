@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from westmarch.core.game import tell
+from westmarch.core.sets import has, just, set_of
 from westmarch.games.war.control import unconquered
 from westmarch.games.war.ids import (
     COMPANIONS,
@@ -25,32 +26,32 @@ BY_DIE, BY_ATTACK, BY_CAPTURE, BY_CARD, BY_ABILITY = range(5)
 
 WORMTONGUE = card("wormtongue")
 THREATS = card("threats_and_promises")
-_SEATS_OF_ROHAN = 1 << region("edoras") | 1 << region("helms_deep")
+_SEATS_OF_ROHAN = set_of((region("edoras"), region("helms_deep")))
 
 
 def activate(s: WarState, nation: int, how: int, at: int = -1) -> None:
     """A passive nation becomes active; Wormtongue lets only three things rouse Rohan."""
-    if s.active >> nation & 1:
+    if has(s.active, nation):
         return
-    if nation == ROHAN and s.table[SHADOW] >> WORMTONGUE & 1:
-        at_its_seat = at >= 0 and bool(_SEATS_OF_ROHAN >> at & 1)
+    if nation == ROHAN and has(s.table[SHADOW], WORMTONGUE):
+        at_its_seat = at >= 0 and has(_SEATS_OF_ROHAN, at)
         if how != COMPANION and not (how in (DECLARED, ATTACKED) and at_its_seat):
             return
-    s.active |= 1 << nation
-    tell(s, "politics.active", nation=name(NATION + nation))
-    if nation == ROHAN and s.table[SHADOW] >> WORMTONGUE & 1:
+    s.active |= just(nation)
+    tell(s, "politics.active", nation=name(NATION.code(nation)))
+    if nation == ROHAN and has(s.table[SHADOW], WORMTONGUE):
         discard_from_table(s, WORMTONGUE)
 
 
 def can_advance(s: WarState, nation: int) -> bool:
     """Only an active nation enters the war (p. 34)."""
     step = s.step[nation]
-    return step < AT_WAR - 1 or (step == AT_WAR - 1 and bool(s.active >> nation & 1))
+    return step < AT_WAR - 1 or (step == AT_WAR - 1 and has(s.active, nation))
 
 
 def can_advance_by_die(s: WarState, nation: int) -> bool:
     """Threats and Promises: no Muster result moves a passive nation."""
-    if SIDE_OF[nation] == FREE and s.table[SHADOW] >> THREATS & 1 and not s.active >> nation & 1:
+    if SIDE_OF[nation] == FREE and has(s.table[SHADOW], THREATS) and not has(s.active, nation):
         return False
     return can_advance(s, nation)
 
@@ -59,8 +60,8 @@ def advance(s: WarState, nation: int, how: int) -> None:
     if not can_advance(s, nation):
         return
     s.step[nation] += 1
-    tell(s, "politics.step", nation=name(NATION + nation), step=s.step[nation] + 1)
-    if how in (BY_ATTACK, BY_ABILITY) and SIDE_OF[nation] == FREE and s.table[SHADOW] >> THREATS & 1:
+    tell(s, "politics.step", nation=name(NATION.code(nation)), step=s.step[nation] + 1)
+    if how in (BY_ATTACK, BY_ABILITY) and SIDE_OF[nation] == FREE and has(s.table[SHADOW], THREATS):
         discard_from_table(s, THREATS)
 
 
@@ -68,19 +69,19 @@ def set_at_war(s: WarState, nation: int) -> None:
     """Straight to the last step, by card."""
     if s.step[nation] < AT_WAR:
         s.step[nation] = AT_WAR
-        tell(s, "politics.step", nation=name(NATION + nation), step=AT_WAR + 1)
+        tell(s, "politics.step", nation=name(NATION.code(nation)), step=AT_WAR + 1)
 
 
 def recede(s: WarState, nation: int) -> None:
     if s.step[nation]:
         s.step[nation] -= 1
-        tell(s, "politics.back", nation=name(NATION + nation), step=s.step[nation] + 1)
+        tell(s, "politics.back", nation=name(NATION.code(nation)), step=s.step[nation] + 1)
 
 
 def attacked(s: WarState, nations: int, at: int) -> None:
     """Each nation whose units are attacked is roused and moves one step, once a battle (p. 34)."""
     for nation in range(8):
-        if nations >> nation & 1:
+        if has(nations, nation):
             activate(s, nation, ATTACKED, at)
             advance(s, nation, BY_ATTACK)
 
@@ -88,14 +89,14 @@ def attacked(s: WarState, nations: int, at: int) -> None:
 def companions_end(s: WarState, persons: int, at: int) -> None:
     """Companions who came with an army have ended a move as well (p. 34)."""
     for person in COMPANIONS:
-        if persons >> person & 1:
+        if has(persons, person):
             companion_arrives(s, person, at)
 
 
 def companion_arrives(s: WarState, person: int, at: int) -> None:
     """A Companion who ends a move in an unconquered City or Stronghold rouses its nation (p. 34)."""
     nation = s.board.nation[at]
-    if nation < 0 or not s.board.activates[person] >> nation & 1:
+    if nation < 0 or not has(s.board.activates[person], nation):
         return
-    if (s.board.cities | s.board.strongholds) & unconquered(s, FREE) & 1 << at:
+    if (s.board.cities | s.board.strongholds) & unconquered(s, FREE) & just(at):
         activate(s, nation, COMPANION, at)

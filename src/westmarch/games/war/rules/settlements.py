@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from westmarch.core.game import tell
+from westmarch.core.sets import has, just
 from westmarch.games.war.control import holder
 from westmarch.games.war.ids import FREE, KINDS, REGION, SHADOW, SIDE_OF, SIDES, UNITS_OF, name
 from westmarch.games.war.rules import politics
@@ -16,35 +17,35 @@ def army_enters(s: WarState, side: int, at: int) -> None:
         politics.activate(s, nation, politics.ENTERED, at)
     if takes(s, side, at):
         capture(s, side, at)
-    elif s.board.settlement[at] and holder(s, at) != side and not s.besieged >> at & 1:
+    elif s.board.settlement[at] and holder(s, at) != side and not has(s.besieged, at):
         begin_siege(s, at)
 
 
 def takes(s: WarState, side: int, at: int) -> bool:
     """Whether an army that enters a region captures a settlement there: the enemy's, undefended (p. 33)."""
-    hostile = s.board.settlement[at] and holder(s, at) != side and not s.besieged >> at & 1
+    hostile = s.board.settlement[at] and holder(s, at) != side and not has(s.besieged, at)
     return bool(hostile) and not s.strength[1 - side][at]
 
 
 def begin_siege(s: WarState, at: int) -> None:
-    s.besieged |= 1 << at
-    tell(s, "siege.begins", region=name(REGION + at))
+    s.besieged |= just(at)
+    tell(s, "siege.begins", region=name(REGION.code(at)))
 
 
 def capture(s: WarState, side: int, at: int) -> None:
     """A settlement changes hands (p. 33); the nation that loses it moves towards war."""
     if side == SHADOW:
-        s.control |= 1 << at
+        s.control |= just(at)
     else:
-        s.control &= ~(1 << at)
-    s.besieged &= ~(1 << at)
+        s.control &= ~just(at)
+    s.besieged &= ~just(at)
     nation = s.board.nation[at]
     own = SIDE_OF[nation] == side
     tell(
         s,
         "settlement.recaptured" if own else "settlement.captured",
         side=f"side:{SIDES[side]}",
-        region=name(REGION + at),
+        region=name(REGION.code(at)),
         points=s.board.points[at],
     )
     if not own:
@@ -54,12 +55,12 @@ def capture(s: WarState, side: int, at: int) -> None:
 
 def review_siege(s: WarState, at: int) -> None:
     """After units left a besieged region or died there: is the siege lifted, has the Stronghold fallen?"""
-    if not s.besieged >> at & 1:
+    if not has(s.besieged, at):
         return
     defender = holder(s, at)
     if not s.strength[1 - defender][at]:
-        s.besieged &= ~(1 << at)
-        tell(s, "siege.lifted", region=name(REGION + at))
+        s.besieged &= ~just(at)
+        tell(s, "siege.lifted", region=name(REGION.code(at)))
     elif not s.strength[defender][at]:
         capture(s, 1 - defender, at)
 
@@ -74,7 +75,7 @@ def leaders_without_army(s: WarState, at: int) -> None:
         if alone:
             s.figures[base + kind] = 0
             s.lost[kind] += alone
-            tell(s, "army.leaders_lost", region=name(REGION + at), n=alone)
+            tell(s, "army.leaders_lost", region=name(REGION.code(at)), n=alone)
 
 
 def nations_in(s: WarState, side: int, at: int) -> int:
@@ -83,5 +84,5 @@ def nations_in(s: WarState, side: int, at: int) -> int:
     mask = 0
     for kind in UNITS_OF[side]:
         if s.figures[base + kind]:
-            mask |= 1 << kind // 2
+            mask |= just(kind // 2)
     return mask

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from westmarch.core.game import tell
+from westmarch.core.sets import has, just, set_of
 from westmarch.games.war.control import holder
 from westmarch.games.war.ids import (
     ARAGORN,
@@ -27,8 +28,8 @@ BOMBADIL = card("the_power_of_tom_bombadil")
 FOLLY = card("denethors_folly")
 MINAS_TIRITH = region("minas_tirith")
 
-_ELVEN_HAVENS = 1 << region("lorien") | 1 << region("rivendell") | 1 << region("grey_havens")
-_BOMBADILS_LAND = 1 << region("old_forest") | 1 << region("the_shire") | 1 << region("buckland")
+_ELVEN_HAVENS = set_of((region("lorien"), region("rivendell"), region("grey_havens")))
+_BOMBADILS_LAND = set_of((region("old_forest"), region("the_shire"), region("buckland")))
 
 
 def _last_battle(s: WarState) -> bool:
@@ -38,7 +39,7 @@ def _last_battle(s: WarState) -> bool:
 
 
 def _folly(s: WarState) -> bool:
-    return bool(s.besieged >> MINAS_TIRITH & 1) and holder(s, MINAS_TIRITH) == FREE
+    return has(s.besieged, MINAS_TIRITH) and holder(s, MINAS_TIRITH) == FREE
 
 
 def _saruman(s: WarState) -> bool:
@@ -46,9 +47,9 @@ def _saruman(s: WarState) -> bool:
 
 
 STANDS = {
-    card("axe_and_bow"): lambda s: bool(s.company & (1 << GIMLI | 1 << LEGOLAS)),
-    card("horn_of_gondor"): lambda s: bool(s.company >> BOROMIR & 1),
-    card("wizards_staff"): lambda s: bool(s.company >> GANDALF_GREY & 1),
+    card("axe_and_bow"): lambda s: bool(s.company & (set_of((GIMLI, LEGOLAS)))),
+    card("horn_of_gondor"): lambda s: has(s.company, BOROMIR),
+    card("wizards_staff"): lambda s: has(s.company, GANDALF_GREY),
     LAST_BATTLE: _last_battle,
     FOLLY: _folly,
     card("the_palantir_of_orthanc"): _saruman,
@@ -59,9 +60,9 @@ STANDS = {
 
 def discard_from_table(s: WarState, number: int) -> None:
     for side in (FREE, SHADOW):
-        s.table[side] &= ~(1 << number)
-    s.played |= 1 << number
-    tell(s, "card.leaves_table", card=name(CARD + number))
+        s.table[side] &= ~just(number)
+    s.played |= just(number)
+    tell(s, "card.leaves_table", card=name(CARD.code(number)))
 
 
 def review_table(s: WarState) -> None:
@@ -69,7 +70,7 @@ def review_table(s: WarState) -> None:
     if not s.table[FREE] | s.table[SHADOW]:
         return
     for number, stands in STANDS.items():
-        if (s.table[FREE] | s.table[SHADOW]) >> number & 1 and not stands(s):
+        if has(s.table[FREE] | s.table[SHADOW], number) and not stands(s):
             discard_from_table(s, number)
 
 
@@ -78,5 +79,5 @@ def barred(s: WarState, side: int) -> int:
     table = s.table[FREE]
     if side == FREE or not table:
         return 0
-    mask = _ELVEN_HAVENS if table >> POWER_TOO_GREAT & 1 else 0
-    return mask | _BOMBADILS_LAND if table >> BOMBADIL & 1 else mask
+    mask = _ELVEN_HAVENS if has(table, POWER_TOO_GREAT) else 0
+    return mask | _BOMBADILS_LAND if has(table, BOMBADIL) else mask

@@ -13,7 +13,7 @@ def throw(s: WarState, side: int, number: int, kind: str = "battle.roll") -> Ask
     """Dice of one side, all at once."""
     s.thrower = side
     outcome = yield from asking.throw(kind, (PIP_DIE,) * number)
-    return tuple(code - PIPS + 1 for code in outcome)
+    return tuple(PIPS.of(code) + 1 for code in outcome)
 
 
 def needed(base: int, modifier: int = 0) -> Args:

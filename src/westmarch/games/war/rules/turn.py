@@ -69,11 +69,11 @@ def may_allocate(s: WarState, number: int) -> Reason | None:
 def allocate(s: WarState) -> Steps:
     """Phase 3: the Shadow puts dice into the Hunt Box before rolling (p. 19)."""
     low, high = allocation_limits(s)
-    options = [NUMBER + number for number in range(low, high + 1)]
+    options = [NUMBER.code(number) for number in range(low, high + 1)]
     answer = options[0]
     if len(options) > 1:
         answer = yield (seat_of(s, SHADOW), "hunt.allocate", options)
-    s.hunt_shadow = answer - NUMBER
+    s.hunt_shadow = NUMBER.of(answer)
     tell(s, "hunt.allocates", n=s.hunt_shadow)
     s.phase = ROLL
 
@@ -84,16 +84,16 @@ def roll(s: WarState) -> Steps:
         number = s.pool[side] - (s.hunt_shadow if side == SHADOW else 0)
         if not number:
             continue
-        die = tuple(DIE + face for face in s.board.faces[side])
+        die = tuple(DIE.code(face) for face in s.board.faces[side])
         s.thrower = side
         outcome = yield (CHANCE, "action.roll", (die,) * number)
         for code in outcome:
-            s.dice[side][code - DIE] += 1
+            s.dice[side][DIE.of(code)] += 1
         tell(
             s,
             "action.roll",
             side=f"side:{SIDES[side]}",
-            dice=[f"die:{FACES[code - DIE]}" for code in sorted(outcome)],
+            dice=[f"die:{FACES[DIE.of(code)]}" for code in sorted(outcome)],
         )
     eyes = s.dice[SHADOW][EYE]
     if eyes:

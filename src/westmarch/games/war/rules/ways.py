@@ -11,8 +11,9 @@ from operator import and_, or_
 from typing import Any
 
 from westmarch.core.game import Question
+from westmarch.core.sets import has, just
 from westmarch.games.war.board import Board
-from westmarch.games.war.ids import DONE, FREE, REGION, SHADOW, card, codes_of, region
+from westmarch.games.war.ids import DONE, FREE, REGION, SHADOW, card, region
 from westmarch.games.war.rules.losses import seat_of
 from westmarch.games.war.state import WarState
 
@@ -26,7 +27,7 @@ def choose(s: WarState, to: int, dark: int) -> Generator[Question, Any, int]:
     The Free Peoples name them one by one; what all ways pass that are still open goes without saying.
     """
     if to == s.fellowship:
-        return dark & 1 << to  # they stay (p. 38)
+        return dark & just(to)  # they stay (p. 38)
     before, s.focus = s.focus, to
     while True:
         left = still_open(s, to, dark)
@@ -34,31 +35,32 @@ def choose(s: WarState, to: int, dark: int) -> Generator[Question, Any, int]:
         if len({price(s, passed, dark) for passed in left}) == 1:
             chosen = left[0]
             break
-        options = codes_of(reduce(or_, left) & ~s.way, REGION)
+        options = REGION.codes_of(reduce(or_, left) & ~s.way)
         if s.way in left:
             options.insert(0, DONE)
         answer = yield (seat_of(s, FREE), "fellowship.way", options)
         if answer == DONE:
             chosen = s.way
             break
-        s.way |= 1 << answer - REGION
+        s.way |= just(REGION.of(answer))
     s.focus, s.way = before, 0
     return chosen
 
 
 def still_open(s: WarState, to: int, dark: int) -> list[int]:
     """What each way to ``to`` passes, of those ways that pass all that was named so far."""
-    costly = dark | _balrog(s) << MORIA
+    costly = dark | _balrog(s)
     return [passed for passed in ways(s.board, s.fellowship, to, s.progress, costly) if not s.way & ~passed]
 
 
 def price(s: WarState, passed: int, dark: int) -> tuple[int, int]:
     """Tiles for Strongholds, and whether the Balrog may strike."""
-    return (passed & dark).bit_count(), _balrog(s) & passed >> MORIA
+    return (passed & dark).bit_count(), (passed & _balrog(s)).bit_count()
 
 
 def _balrog(s: WarState) -> int:
-    return s.table[SHADOW] >> BALROG & 1
+    """Moria, while the Balrog lies in wait there."""
+    return just(MORIA) if has(s.table[SHADOW], BALROG) else 0
 
 
 def ways(board: Board, start: int, to: int, steps: int, costly: int) -> list[int]:
@@ -67,14 +69,14 @@ def ways(board: Board, start: int, to: int, steps: int, costly: int) -> list[int
     A way may turn back on itself (p. 38 only counts regions), but not where that passes nothing new.
     """
     neighbours, within = board.neighbours, board.within[to]
-    reached = {(start, costly & 1 << start)}
+    reached = {(start, costly & just(start))}
     frontier = list(reached)
     for left in range(steps - 1, -1, -1):
         following = []
         for place, passed in frontier:
             for around in neighbours[place]:
-                way = (around, passed | costly & 1 << around)
-                if within[left] >> around & 1 and way not in reached:
+                way = (around, passed | costly & just(around))
+                if has(within[left], around) and way not in reached:
                     reached.add(way)
                     following.append(way)
         frontier = following

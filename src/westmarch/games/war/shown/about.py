@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.core.game import Reason, Setup
+from westmarch.core.sets import has
 from westmarch.games.war.board import Board
 from westmarch.games.war.ids import (
     CARDS,
@@ -36,11 +37,11 @@ def _region(board: Board, view: dict[str, Any], value: str) -> list[Reason]:
     at = REGIONS.index(value)
     nation = board.nation[at]
     kind = SETTLEMENTS[board.settlement[at]]
-    if kind == "none" and board.fortified >> at & 1:
+    if kind == "none" and has(board.fortified, at):
         kind = "fortification"
     land = "panel:wild" if nation < 0 else f"nation:{NATIONS[nation]}"
     found = [Reason("region", {"land": land, "settlement": f"settlement:{kind}", "points": board.points[at]})]
-    if board.coastal >> at & 1:
+    if has(board.coastal, at):
         found.append(Reason("coast"))
     if nation >= 0:
         warring = _at_war(view)

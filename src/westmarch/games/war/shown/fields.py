@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from westmarch.core.sets import has, members
 from westmarch.core.view import Field, Sees
 from westmarch.games.war.battle_state import NO_CARD, Battle
 from westmarch.games.war.control import holder, inside, points
@@ -21,7 +22,6 @@ from westmarch.games.war.ids import (
     SHADOW,
     SIDES,
     TILES,
-    bits,
     deck_of,
 )
 from westmarch.games.war.position.write import BATTLES, figures_of
@@ -29,15 +29,15 @@ from westmarch.games.war.state import ASIDE, AT_WAR, OFF_TRACK, OUT, PHASES, War
 
 
 def card_ids(mask: int) -> list[str]:
-    return [CARDS[number] for number in bits(mask)]
+    return [CARDS[number] for number in members(mask)]
 
 
 def _tiles(mask: int) -> list[str]:
-    return [TILES[number] for number in bits(mask)]
+    return [TILES[number] for number in members(mask)]
 
 
 def _persons(mask: int) -> list[str]:
-    return [CHARACTERS[person] for person in bits(mask)]
+    return [CHARACTERS[person] for person in members(mask)]
 
 
 def _regions(s: WarState) -> dict[str, Any]:
@@ -45,8 +45,8 @@ def _regions(s: WarState) -> dict[str, Any]:
     taken = s.control ^ s.board.home[SHADOW]
     shown = {}
     for at in range(len(REGIONS)):
-        if any(s.figures[at * KINDS : (at + 1) * KINDS]) or s.persons[at] or taken >> at & 1:
-            shown[REGIONS[at]] = _region(s, at, bool(taken >> at & 1))
+        if any(s.figures[at * KINDS : (at + 1) * KINDS]) or s.persons[at] or has(taken, at):
+            shown[REGIONS[at]] = _region(s, at, has(taken, at))
     return shown
 
 
@@ -61,7 +61,7 @@ def _region(s: WarState, at: int, taken: bool) -> dict[str, Any]:
     if taken:
         entry["held_by"] = SIDES[holder(s, at)]
     for side in (FREE, SHADOW):
-        if inside(s, side) >> at & 1:
+        if has(inside(s, side), at):
             entry["besieged"] = SIDES[side]
     return entry
 
@@ -82,7 +82,7 @@ def _politics(s: WarState) -> dict[str, Any]:
     return {
         nation: {
             "step": "at_war" if s.step[number] == AT_WAR else s.step[number] + 1,
-            "active": bool(s.active >> number & 1),
+            "active": has(s.active, number),
         }
         for number, nation in enumerate(NATIONS)
     }
@@ -162,7 +162,7 @@ FIELDS = (
     Field("hunt_box", PUBLIC, _by_side, of=lambda s: (s.hunt_free, s.hunt_shadow)),
     Field("hunt_last", PUBLIC),
     Field("elven_rings", PUBLIC, _by_side, of=lambda s: s.rings),
-    Field("rings_used", PUBLIC, of=lambda s: [SIDES[side] for side in (0, 1) if s.ring_used >> side & 1]),
+    Field("rings_used", PUBLIC, of=lambda s: [SIDES[side] for side in (0, 1) if has(s.ring_used, side)]),
     Field("mouth_used", PUBLIC),
     Field("mordor_tried", PUBLIC),
     Field("regions", PUBLIC, of=_regions),
@@ -192,7 +192,7 @@ FIELDS = (
     Field("due", PUBLIC),
     Field("picked", PUBLIC, _counts),
     Field("picked_characters", PUBLIC, _persons, of=lambda s: s.picked_persons),
-    Field("way", PUBLIC, lambda mask: [REGIONS[at] for at in bits(mask)]),
+    Field("way", PUBLIC, lambda mask: [REGIONS[at] for at in members(mask)]),
     Field("resolving", PUBLIC, lambda card: None if card < 0 else CARDS[card]),
     Field("draw_after", PUBLIC, lambda card: None if card < 0 else CARDS[card]),
 )

@@ -3,25 +3,23 @@
 from __future__ import annotations
 
 from westmarch.core.game import Reason
+from westmarch.core.sets import has, members
 from westmarch.games.war.control import in_field
 from westmarch.games.war.ids import (
     ALL,
-    CARD,
     DIE,
     DONE,
-    FACES,
     FIGURE,
     GUIDE,
     ISENGARD,
     NATION,
     NONE,
     REGION,
-    SIDE_OF,
     UNIT_KINDS,
     VOICE_RECRUIT,
     WITHDRAW,
-    bits,
     name,
+    names_unit,
     regular,
 )
 from westmarch.games.war.rules import aftermath, forces, movement, muster, settlements
@@ -40,18 +38,18 @@ def foretell(s: WarState, seat: int, kind: str, code: int) -> list[Reason]:
         return _casualty(s, code)
     if kind in ("hunt.hobbit", "hunt.gollum", "hunt.shield") and code != NONE:
         return [Reason("damage", {"before": s.due, "after": s.due - 1})]
-    if kind in ("action.choose", "action.use") and NATION <= code < NATION + len(SIDE_OF):
-        return _politics(s, code - NATION)
+    if kind in ("action.choose", "action.use") and code in NATION:
+        return _politics(s, NATION.of(code))
     if code == VOICE_RECRUIT:
         return _voice(s, seat)
-    if kind == "action.die" and DIE <= code < DIE + len(FACES) and s.dice[seat][code - DIE] == 1:
+    if kind == "action.die" and code in DIE and s.dice[seat][DIE.of(code)] == 1:
         return [Reason("last_die", {"die": name(code)})]
-    if kind == "fellowship.phase" and code < CARD:
-        return _declare(s, code - REGION)
+    if kind == "fellowship.phase" and code in REGION:
+        return _declare(s, REGION.of(code))
     if kind.startswith("battle."):
         return _battle(s, seat, kind, code)
-    if kind.startswith("army.") and code < CARD:
-        return _march(s, seat, kind, code - REGION)
+    if kind.startswith("army.") and code in REGION:
+        return _march(s, seat, kind, REGION.of(code))
     return _crowd(s, seat, kind, code)
 
 
@@ -67,24 +65,24 @@ def _casualty(s: WarState, code: int) -> list[Reason]:
 
 def _politics(s: WarState, nation: int) -> list[Reason]:
     if s.step[nation] == AT_WAR - 1:
-        return [Reason("to_war", {"nation": name(NATION + nation)})]
+        return [Reason("to_war", {"nation": name(NATION.code(nation))})]
     return [
         Reason(
             "politics",
-            {"nation": name(NATION + nation), "left": AT_WAR - s.step[nation] - 1},
+            {"nation": name(NATION.code(nation)), "left": AT_WAR - s.step[nation] - 1},
         )
     ]
 
 
 def _declare(s: WarState, to: int) -> list[Reason]:
-    if not havens(s) >> to & 1:
+    if not has(havens(s), to):
         return []
     found = []
     if s.corruption:
         found.append(Reason("heals", {"before": s.corruption, "after": s.corruption - 1, "most": LOST}))
     nation = s.board.nation[to]
-    if not s.active >> nation & 1:
-        found.append(Reason("rouses", {"nation": name(NATION + nation)}))
+    if not has(s.active, nation):
+        found.append(Reason("rouses", {"nation": name(NATION.code(nation))}))
     return found
 
 
@@ -94,11 +92,11 @@ def _declare(s: WarState, to: int) -> list[Reason]:
 def _march(s: WarState, side: int, kind: str, to: int) -> list[Reason]:
     """What an army that goes there takes, and how many of them will be too many."""
     at = s.focus
-    if kind not in ("army.order", "army.where") or to == at or in_field(s, 1 - side) >> to & 1:
+    if kind not in ("army.order", "army.where") or to == at or has(in_field(s, 1 - side), to):
         return []
     found = []
     if settlements.takes(s, side, to):
-        found.append(Reason("captures", {"region": name(REGION + to), "points": s.board.points[to]}))
+        found.append(Reason("captures", {"region": name(REGION.code(to)), "points": s.board.points[to]}))
     if kind == "army.order":
         group = everyone(s, side, at, movement.frozen_at(s.moved, at))
         coming = units_in(side, movement.who_may_go(s, side, group, to)[0])
@@ -109,32 +107,34 @@ def _march(s: WarState, side: int, kind: str, to: int) -> list[Reason]:
 def _surplus(s: WarState, side: int, at: int, coming: int) -> list[Reason]:
     """Units above the limit of ten: they leave if there are still so many when the action ends (p. 26)."""
     above = s.strength[side][at] + coming - STACK
-    return [Reason("surplus", {"region": name(REGION + at), "n": above, "most": STACK})] if above > 0 else []
+    return (
+        [Reason("surplus", {"region": name(REGION.code(at)), "n": above, "most": STACK})] if above > 0 else []
+    )
 
 
 def _crowd(s: WarState, side: int, kind: str, code: int) -> list[Reason]:
     """One more figure picked or mustered where there is no room for it."""
-    unit = FIGURE <= code < FIGURE + UNIT_KINDS
+    unit = names_unit(code)
     if kind == "army.who":
         return _surplus(s, side, s.bound, _picked(s) + unit)
-    if kind in ("card.option", "card.who") and s.bound >= 0 and not in_field(s, 1 - side) >> s.bound & 1:
+    if kind in ("card.option", "card.who") and s.bound >= 0 and not has(in_field(s, 1 - side), s.bound):
         return _by_card(s, side, kind, code, unit)
     if kind == "card.region" and code == DONE and s.picked is not None:
         return _surplus(s, side, s.focus, _picked(s))
     if kind in ("army.order", "muster.figure") and unit:
         return _surplus(s, side, s.focus, 1)
     if kind == "muster.voice":
-        return _surplus(s, side, code - REGION, 1)
-    if kind == "muster.second" and code < CARD:
-        figures = muster.options_at(s, side, code - REGION, single=False)
-        if all(figure < FIGURE + UNIT_KINDS for figure in figures):
-            return _surplus(s, side, code - REGION, 1)
+        return _surplus(s, side, REGION.of(code), 1)
+    if kind == "muster.second" and code in REGION:
+        figures = muster.options_at(s, side, REGION.of(code), single=False)
+        if all(figure < FIGURE.code(UNIT_KINDS) for figure in figures):
+            return _surplus(s, side, REGION.of(code), 1)
     return []
 
 
 def _voice(s: WarState, side: int) -> list[Reason]:
     """One Regular in every settlement of Isengard, where there are enough of them."""
-    places = bits(muster.voice_recruits(s))
+    places = members(muster.voice_recruits(s))
     if s.reserve[regular(ISENGARD)] < len(places):
         return []
     return [surplus for at in places for surplus in _surplus(s, side, at, 1)]
@@ -160,12 +160,12 @@ def _battle(s: WarState, side: int, kind: str, code: int) -> list[Reason]:
     b = s.battle
     assert b is not None
     if kind == "battle.retreat" and code != NONE:
-        return _surplus(s, side, code - REGION, forces.units(s, b, side))
+        return _surplus(s, side, REGION.of(code), forces.units(s, b, side))
     if kind == "battle.advance" and code == ALL:
         return _surplus(s, side, b.at, units_in(side, aftermath.attackers(s, b)[0]))
     if kind == "battle.advance_who":
-        return _surplus(s, side, b.at, _picked(s) + (FIGURE <= code < FIGURE + UNIT_KINDS))
+        return _surplus(s, side, b.at, _picked(s) + (names_unit(code)))
     if kind == "battle.withdraw" and code == WITHDRAW and forces.units(s, b, side) > GARRISON:
         above = forces.units(s, b, side) - GARRISON
-        return [Reason("garrison", {"region": name(REGION + b.at), "n": above, "most": GARRISON})]
+        return [Reason("garrison", {"region": name(REGION.code(b.at)), "n": above, "most": GARRISON})]
     return []

@@ -8,6 +8,7 @@ from typing import Any
 from westmarch.core.atlas import Atlas, Map, Mark, Piece, Place, Spot, Way
 from westmarch.core.content import Content
 from westmarch.core.game import Setup
+from westmarch.core.sets import has
 from westmarch.games.war.board import STRONGHOLD, Board
 from westmarch.games.war.ids import CHARACTERS, MINIONS, NATIONS, REGIONS, SIDES
 from westmarch.games.war.shown.road_notes import board_of, note
@@ -83,7 +84,7 @@ def _state(shut: bool) -> str | None:
 
 
 def _built(board: Board, at: int) -> Mark | None:
-    found = BUILT[board.settlement[at]] or (FORTIFICATION if board.fortified >> at & 1 else None)
+    found = BUILT[board.settlement[at]] or (FORTIFICATION if has(board.fortified, at) else None)
     return None if found is None else Mark(f"settlement:{found[0]}", found[1])
 
 

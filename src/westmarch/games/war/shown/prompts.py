@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from westmarch.core.chance import CHANCE
 from westmarch.core.events import Args
+from westmarch.core.sets import has, members
 from westmarch.games.war.battle_state import NO_CARD
 from westmarch.games.war.cards import combat, events
 from westmarch.games.war.control import holder, in_field
@@ -13,13 +14,11 @@ from westmarch.games.war.ids import (
     CHAR,
     DECKS,
     FIGURE,
-    KINDS,
     NATION,
     REGION,
     SHADOW,
     SIDES,
     UNIT_KINDS,
-    bits,
     name,
 )
 from westmarch.games.war.rules.losses import reducible
@@ -95,25 +94,25 @@ def prompt_args(s: WarState, seat: int, kind: str, fallen: int) -> Args:
         at = s.battle.at if at < 0 else at
         args |= {
             "round": s.battle.round,
-            "battle": name(REGION + s.battle.at),
+            "battle": name(REGION.code(s.battle.at)),
             "free": s.battle.hits[0],
             "shadow": s.battle.hits[1],
         }
         number = s.battle.cards[side]
         if number != NO_CARD:
-            args["card"] = name(CARD + number)
+            args["card"] = name(CARD.code(number))
     if seat == CHANCE and kind.startswith("hunt."):
         at = s.fellowship
     if kind == "card.draw":
         args["deck"] = f"deck:{DECKS[s.drawing][3:]}"
     if at >= 0:
-        args["region"] = name(REGION + at)
+        args["region"] = name(REGION.code(at))
     if s.resolving >= 0:
-        args["card"] = name(CARD + s.resolving)
+        args["card"] = name(CARD.code(s.resolving))
     args |= {"progress": s.progress, "corruption": s.corruption, "mordor": s.mordor != OFF_TRACK}
-    args["who"] = [name(CHAR + person) for person in bits(s.picked_persons)]
+    args["who"] = [name(CHAR.code(person)) for person in members(s.picked_persons)]
     args["picked"] = s.picked_persons.bit_count()
-    args["way"] = [name(REGION + place) for place in bits(s.way)]
+    args["way"] = [name(REGION.code(place)) for place in members(s.way)]
     args["passed"] = s.way.bit_count()
     args["units"] = sum((s.picked or b"")[:UNIT_KINDS])
     return args
@@ -121,17 +120,17 @@ def prompt_args(s: WarState, seat: int, kind: str, fallen: int) -> Args:
 
 def option_args(s: WarState, kind: str, code: int) -> Args:
     """What an option of the map or of an army means here: a march, an attack, a loss."""
-    if code < CARD:
+    if code in REGION:
         return {"act": _act(s, kind, code)}
-    if FIGURE <= code < FIGURE + KINDS:
-        figure = code - FIGURE
+    if code in FIGURE:
+        figure = FIGURE.of(code)
         loss = kind in ("battle.loss", "card.loss")
         reduces = loss and figure < UNIT_KINDS and figure & 1 == 1 and reducible(s, figure)
         return {
             "act": "reduce" if reduces else "lose" if loss else "muster" if kind == "army.order" else "take"
         }
-    if NATION <= code < NATION + 8:
-        step = s.step[code - NATION]
+    if code in NATION:
+        step = s.step[NATION.of(code)]
         return {"step": "war" if step == AT_WAR - 1 else str(step + 2)}
     return {}
 
@@ -141,5 +140,5 @@ def _act(s: WarState, kind: str, at: int) -> str:
         side = s.to_act
         if at == s.focus:
             return "sortie" if holder(s, at) == side else "assault"
-        return "attack" if in_field(s, 1 - side) >> at & 1 else "move"
+        return "attack" if has(in_field(s, 1 - side), at) else "move"
     return "choose"

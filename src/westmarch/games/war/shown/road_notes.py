@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.core.game import Setup
+from westmarch.core.sets import has, just, set_of
 from westmarch.games.war.control import in_field, inside
 from westmarch.games.war.figures import place_person, put
 from westmarch.games.war.ids import CARDS, CHARACTERS, FIGURES, NATIONS, REGIONS, SIDES
@@ -29,11 +30,11 @@ def board_of(setup: Setup, view: dict[str, Any]) -> WarState:
                     put(s, at, FIGURES.index(figure), number)
         for person in entry.get("characters", ()):
             place_person(s, CHARACTERS.index(person), at)
-        s.control ^= ("held_by" in entry) << at
-        s.besieged |= ("besieged" in entry) << at
+        s.control ^= just(at) if "held_by" in entry else 0
+        s.besieged |= just(at) if "besieged" in entry else 0
     steps = [view["politics"][nation]["step"] for nation in NATIONS]
     s.step[:] = bytes(AT_WAR if step == "at_war" else step - 1 for step in steps)
-    s.table = [sum(1 << CARDS.index(card) for card in view["table"][side]) for side in SIDES]
+    s.table = [set_of(CARDS.index(card) for card in view["table"][side]) for side in SIDES]
     return s
 
 
@@ -42,9 +43,9 @@ def note(s: WarState, viewer: int, at: int, to: int) -> str | None:
 
     Where nobody stands, the land itself is told of, and the enemy of whoever looks.
     """
-    side = next((side for side in (0, 1) if s.strength[side][at] and not inside(s, side) >> at & 1), viewer)
+    side = next((side for side in (0, 1) if s.strength[side][at] and not has(inside(s, side), at)), viewer)
     if not s.strength[side][at]:
-        return ENEMY if in_field(s, 1 - side) >> to & 1 else BORDER if s.board.nation[to] >= 0 else None
+        return ENEMY if has(in_field(s, 1 - side), to) else BORDER if s.board.nation[to] >= 0 else None
     army = everyone(s, side, at)
     refusal = movement.may_enter(s, side, army, at, to)
     if refusal is not None:

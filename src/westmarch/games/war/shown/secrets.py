@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from westmarch.core.chance import Chance
+from westmarch.core.sets import has, just, set_of
 from westmarch.core.zone import cards_of
 from westmarch.games.war.battle_state import NO_CARD
 from westmarch.games.war.cards.registry import COMBAT_CARDS, EVENT_CARDS
@@ -24,17 +25,17 @@ def redeal(s: WarState, seat: int, chance: Chance) -> None:
         s.hand[other] ^= held
         s.discards[other] ^= thrown
         for _ in range(held.bit_count()):
-            s.hand[other] |= 1 << unseen.pop()
+            s.hand[other] |= just(unseen.pop())
         for _ in range(thrown.bit_count()):
-            s.discards[other] |= 1 << unseen.pop()
-        s.decks[deck] = sum(1 << card for card in unseen)
+            s.discards[other] |= just(unseen.pop())
+        s.decks[deck] = set_of(card for card in unseen)
     _redeal_named_card(s, other, chance)
     _leave_the_price(s, other, chance)
 
 
 def _redeal_named_card(s: WarState, other: int, chance: Chance) -> None:
     """A card that waits for its die might be any that is ready and that several of the dice would play."""
-    if s.playing < 0 or deck_of(s.playing) not in decks_of(other) or s.table[other] >> s.playing & 1:
+    if s.playing < 0 or deck_of(s.playing) not in decks_of(other) or has(s.table[other], s.playing):
         return
     held = sum(DECK_MASKS[deck] for deck in decks_of(other) if s.hand[other] & DECK_MASKS[deck])
     unseen = (sum(s.decks[deck] for deck in decks_of(other)) | s.hand[other] | s.discards[other]) & held
@@ -44,7 +45,7 @@ def _redeal_named_card(s: WarState, other: int, chance: Chance) -> None:
         if faces_for(s, other, card).bit_count() > 1 and EVENT_CARDS[card].ready(s)
     ]
     chosen = candidates[chance.below(len(candidates))]
-    if not s.hand[other] >> chosen & 1:
+    if not has(s.hand[other], chosen):
         _exchange(s, chosen, cards_of(s.hand[other] & DECK_MASKS[deck_of(chosen)])[0])
     s.playing = chosen
 
@@ -66,18 +67,18 @@ def _exchange(s: WarState, one: int, two: int) -> None:
     """Two unseen cards change places; one of them may lie face down in a battle."""
     for zone in (s.decks, s.hand, s.discards):
         for place in range(len(zone)):
-            if (zone[place] >> one ^ zone[place] >> two) & 1:
-                zone[place] ^= 1 << one | 1 << two
+            if has(zone[place], one) != has(zone[place], two):
+                zone[place] ^= set_of((one, two))
 
 
 def _redeal_combat_card(s: WarState, other: int, chance: Chance) -> None:
     """A card that lies face down might be any of its deck that could be used here."""
     b = s.battle
-    if b is None or b.revealed or b.cards[other] == NO_CARD or s.table[other] >> b.cards[other] & 1:
+    if b is None or b.revealed or b.cards[other] == NO_CARD or has(s.table[other], b.cards[other]):
         return
     true = b.cards[other]
     deck = deck_of(true)
-    unseen = (s.decks[deck] | s.hand[other] | s.discards[other] | 1 << true) & DECK_MASKS[deck]
+    unseen = (s.decks[deck] | s.hand[other] | s.discards[other] | just(true)) & DECK_MASKS[deck]
     usable = [card for card in cards_of(unseen) if COMBAT_CARDS[s.board.combat_of[card]].ready(s, b, other)]
     if true not in usable:
         return
