@@ -121,7 +121,7 @@ def opening(game: Game[Any], content: Content, seed: int = 0, ask: bool = True) 
 
 def position_with(game: Game[Any], content: Content, data: dict[str, Any]) -> Match[Any]:
     """A position with these tables."""
-    setup, state = game.read_position(data, content)
+    setup, state = game.positions.read(data, content)
     return Match(game, setup, state, 0, ask=True)
 
 

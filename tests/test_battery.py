@@ -12,8 +12,8 @@ from toys.riddles import NAMES, Riddles, RiddlesState, cards_of
 from westmarch.core import conformance, random_play
 from westmarch.core.conformance import CHECKS, Case
 from westmarch.core.events import Args
-from westmarch.core.game import Rules, Setup
 from westmarch.core.registry import register, unregister
+from westmarch.core.rules import Rules, Setup
 from westmarch.core.scene import Item, Panel, Scene, Tray
 from westmarch.core.view import Field, Sees
 from westmarch.core.zone import zone

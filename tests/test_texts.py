@@ -177,11 +177,11 @@ def test_everything_a_game_can_name_has_a_text(game_id: str, language: str) -> N
     game = find_game(game_id)
     text = text_for(language, game)
     keys = ["game-title", "game-summary"]
-    keys += ["prompt-" + slug(kind) for kind in game.prompt_kinds]
-    keys += ["event-" + slug(key) for key in game.event_keys]
-    keys += ["reason-" + slug(reason) for reason in game.result_reasons]
-    keys += ["why-" + slug(key) for key in game.why_keys]
-    keys += ["outcome-" + slug(key) for key in game.outcome_keys]
+    keys += ["prompt-" + slug(kind) for kind in game.keys.prompts]
+    keys += ["event-" + slug(key) for key in game.keys.events]
+    keys += ["reason-" + slug(reason) for reason in game.keys.endings]
+    keys += ["why-" + slug(key) for key in game.keys.reasons]
+    keys += ["outcome-" + slug(key) for key in game.keys.outcomes]
     keys += ["setting-" + spec.name for spec in game.option_specs]
     keys += [f"choice-{spec.name}-{choice}" for spec in game.option_specs for choice in spec.choices]
     keys += ["table-" + table.name for table in game.tables]
@@ -193,7 +193,7 @@ def test_everything_a_game_can_name_has_a_text(game_id: str, language: str) -> N
 def test_notes_for_a_first_match_are_few_and_belong_to_questions(game_id: str) -> None:
     notes = [key for key in messages(game_id, "en") if key.startswith("guide-")]
     assert len(notes) <= 6
-    kinds = {"guide-" + slug(kind) for kind in find_game(game_id).prompt_kinds}
+    kinds = {"guide-" + slug(kind) for kind in find_game(game_id).keys.prompts}
     for note in notes:
         assert note in kinds or (note.removesuffix("-2") in kinds and note.removesuffix("-2") in notes), note
 
@@ -272,7 +272,7 @@ def test_random_matches_read_well(game_id: str, language: str) -> None:
     for number in range(MATCHES.get(game_id, 20)):
         for match in positions(game_id, number):
             said.update(asked(text, match))
-            drawn.update(references(match.game.show(match.setup, match.view(None))))
+            drawn.update(references(match.game.shown.scene(match.setup, match.view(None))))
         said.update(told(text, match))
     said.update(text.name(reference) for reference in drawn)
     for sentence in said:
@@ -329,7 +329,7 @@ class Heard:
         self.asked_why += 1
         for option in match.game.vocabulary.options if self.asked_why <= ASKED_WHY else ():
             reason = match.why_not(option)
-            if reason is not None and reason.key in self.game.why_keys:
+            if reason is not None and reason.key in self.game.keys.reasons:
                 self.hear("why-" + slug(reason.key), reason.args)
         for option in prompt.options:
             for outcome in prompt.foretell(option):
@@ -382,10 +382,10 @@ def variations(game_id: str, args: Args) -> Iterator[Args]:
 @for_each_game
 def test_every_event_and_prompt_is_heard(game_id: str) -> None:
     game = find_game(game_id)
-    wanted = {"event-" + slug(key) for key in game.event_keys}
-    wanted |= {"prompt-" + slug(kind) for kind in game.prompt_kinds}
-    wanted |= {"why-" + slug(key) for key in game.why_keys}
-    wanted |= {"outcome-" + slug(key) for key in game.outcome_keys}
+    wanted = {"event-" + slug(key) for key in game.keys.events}
+    wanted |= {"prompt-" + slug(kind) for kind in game.keys.prompts}
+    wanted |= {"why-" + slug(key) for key in game.keys.reasons}
+    wanted |= {"outcome-" + slug(key) for key in game.keys.outcomes}
     assert wanted <= set(heard(game_id).examples)
 
 
@@ -435,7 +435,7 @@ def test_the_digest_explains_every_prompt(game_id: str, language: str) -> None:
     assert len(SECTION.findall(digest)) == len(sections(game_id, language)), "a heading has no 'for:' line"
     explained = {kind for _, kinds in sections(game_id, language) for kind in kinds}
     game = find_game(game_id)
-    assert explained in (set(game.prompt_kinds), {*game.prompt_kinds, *game.result_reasons})
+    assert explained in (set(game.keys.prompts), {*game.keys.prompts, *game.keys.endings})
 
 
 @for_each_game

@@ -27,7 +27,6 @@ from westmarch.core.errors import (
     WestmarchError,
 )
 from westmarch.core.events import Event
-from westmarch.core.game import Result
 from westmarch.core.match import Match
 from westmarch.core.nonces import check_nonces
 from westmarch.core.position_file import UnreadableFile, check_numbers, read_position_file
@@ -35,6 +34,7 @@ from westmarch.core.prompt import Prompt
 from westmarch.core.record import Record, read_record
 from westmarch.core.registry import find_game, game_ids
 from westmarch.core.replaying import replay
+from westmarch.core.rules import Result
 
 __version__ = "0.1.0"
 __all__ = [
@@ -112,7 +112,7 @@ def scenario(
     if not isinstance(data, dict):
         raise PositionError("a position is a table of names and values")
     check_numbers(data)
-    setup, state = found.read_position(data, load_content(found.package, found.tables, content))
+    setup, state = found.positions.read(data, load_content(found.package, found.tables, content))
     return Match(found, setup, state, check_seed(seed), ask=_asks(chance), origin=data, seats=tuple(seats))
 
 

@@ -82,6 +82,6 @@ def test_a_game_without_a_heuristic_has_no_steady_bot(riddles: Riddles) -> None:
     """Said before the first match, not in the middle of it."""
     with pytest.raises(BadOption, match="riddles has no steady heuristic yet"):
         Series("riddles", 2, (("random", "steady"),)).check()
-    with pytest.raises(LookupError, match="riddles has no heuristic"):
-        riddles.steady(riddles.start(riddles.setup(2, {}, None)), 0, "round.lay", [0])  # type: ignore[arg-type]
+    with pytest.raises(LookupError, match="no heuristic of its own"):
+        riddles.heuristics.steady(riddles.start(riddles.setup(2, {}, None)), 0, "round.lay", [0])  # type: ignore[arg-type]
     Series("riddles", 2, (("random", "search:5"),)).check()

@@ -34,7 +34,7 @@ MATCHES += [westmarch.scenario("war", GAME.study(name), 1) for name in GAME.stud
 
 
 def drawn(match: Match[Any], language: str) -> tuple[Map, Look]:
-    scene = GAME.show(match.setup, match.view(0))
+    scene = GAME.shown.scene(match.setup, match.view(0))
     assert scene.map is not None
     return scene.map, Look(text_for(language, GAME), scene, {})
 
@@ -122,8 +122,8 @@ def test_a_taken_settlement_is_marked() -> None:
 def test_borders_say_who_may_cross_them() -> None:
     match = MATCHES[0]
     view = match.view(0)
-    assert GAME.road_note(match.setup, view, "region:fords_of_isen", "region:orthanc") == "way:enemy"
-    assert GAME.road_note(match.setup, view, "region:dale", "region:erebor") == "way:closed"
+    assert GAME.shown.road_note(match.setup, view, "region:fords_of_isen", "region:orthanc") == "way:enemy"
+    assert GAME.shown.road_note(match.setup, view, "region:dale", "region:erebor") == "way:closed"
 
 
 def test_ways_are_as_long_as_on_the_board() -> None:

@@ -48,7 +48,9 @@ def test_a_lesson_is_safe(game: str, seat: int) -> None:
 
 def test_every_seat_of_every_game_has_a_lesson() -> None:
     for game in map(find_game, westmarch.game_ids()):
-        assert all(game.lesson(seat) in game.studies() for seat in range(max(game.player_counts))), game.id
+        assert all(
+            game.positions.lesson(seat) in game.studies() for seat in range(max(game.player_counts))
+        ), game.id
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

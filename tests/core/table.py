@@ -50,7 +50,7 @@ def lay(match: Match[Any], *cards: int) -> None:
 
 def hand(match: Match[Any], seat: int) -> list[str]:
     """What a seat really holds, whoever may see it."""
-    found: list[str] = match.game.position(match.state, match.setup)["hands"][seat]
+    found: list[str] = match.game.positions.write(match.state, match.setup)["hands"][seat]
     return found
 
 

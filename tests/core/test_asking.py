@@ -11,7 +11,7 @@ import pytest
 
 from westmarch.core.asking import Asking, Picking, ask, ask_value, draw, pick_some, throw
 from westmarch.core.chance import CHANCE
-from westmarch.core.game import Question
+from westmarch.core.rules import Question
 from westmarch.core.vocabulary import Domain
 
 SEAT, DONE = 1, 99

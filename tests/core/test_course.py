@@ -46,7 +46,7 @@ def test_turning_points_lead_to_what_they_tell(seed: int) -> None:
     assert 1 <= len(found.points) <= TURNING_POINTS
     assert [point.entry for point in found.points] == sorted({point.entry for point in found.points})
     for point in found.points:
-        assert point.event.key in match.game.telling
+        assert point.event.key in match.game.chart.telling
         told = replay(match.record().sealed(), upto=point.entry).events()
         assert point.event.as_data() in [event.as_data() for _, event in told]
         turn = found.turns[point.turn - 1]

@@ -19,7 +19,7 @@ def test_the_example_of_the_package_plays_to_a_result() -> None:
     while match.prompt:
         match.play(match.prompt.options[0])
     assert match.result is not None
-    assert match.result.reason in match.game.result_reasons
+    assert match.result.reason in match.game.keys.endings
 
 
 def test_the_same_seed_gives_the_same_match() -> None:

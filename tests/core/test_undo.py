@@ -9,8 +9,8 @@ import pytest
 import westmarch
 from toys.riddles import Riddles, RiddlesState
 from westmarch import Match
-from westmarch.core.game import Rules, tell
 from westmarch.core.registry import register
+from westmarch.core.rules import Rules, tell
 
 from .table import asked, deal, dice_of, everything, follow, lay, play_on
 

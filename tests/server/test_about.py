@@ -7,8 +7,8 @@ from typing import Any
 import westmarch
 from server.house import Guest, House
 from server.test_secrets import seed_of
-from westmarch.core.game import Reason
 from westmarch.core.registry import find_game
+from westmarch.core.rules import Reason
 from westmarch.core.text import LANGUAGES, text_for
 
 
@@ -61,5 +61,5 @@ def test_no_answer_depends_on_what_the_other_holds(house: House) -> None:
     for card in sorted(hands[0] | hands[1]):
         told = about(eve, table, f"card:{card}")
         assert told == about(ada, table, f"card:{card}") == about(ben, table, f"card:{card}")
-        dealt_again = game.about(setup, twin.view(0), f"card:{card}")
+        dealt_again = game.shown.about(setup, twin.view(0), f"card:{card}")
         assert [one.key for one in dealt_again] == [one["key"] for one in told["sentences"]]

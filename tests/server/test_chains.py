@@ -11,9 +11,9 @@ import pytest
 import westmarch
 from toys.riddles import Riddles, RiddlesState, play_round
 from westmarch.core.errors import WestmarchError
-from westmarch.core.game import Rules
 from westmarch.core.match import Match
 from westmarch.core.registry import register, unregister
+from westmarch.core.rules import Rules
 from westmarch.core.zone import cards_of
 from westmarch.server.table.chains import LONGEST, chains, check, goes_on, look_ahead, play
 

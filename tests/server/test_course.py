@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from server.house import House
-from westmarch.core.game import Reason
 from westmarch.core.registry import find_game
+from westmarch.core.rules import Reason
 from westmarch.core.text import LANGUAGES, slug, text_for
 
 

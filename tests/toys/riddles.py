@@ -10,7 +10,9 @@ from westmarch.core.chance import CHANCE
 from westmarch.core.content import Content
 from westmarch.core.errors import PositionError
 from westmarch.core.events import Args, Event
-from westmarch.core.game import Game, Result, Rules, Setup, expect, tell
+from westmarch.core.game import Game
+from westmarch.core.parts import Keys, Positions, Shown, expect
+from westmarch.core.rules import Result, Rules, Setup, tell
 from westmarch.core.scene import Item, Panel, Scene, Tray
 from westmarch.core.view import Field, Sees
 from westmarch.core.vocabulary import Vocabulary
@@ -67,6 +69,37 @@ def play_round(s: RiddlesState) -> Rules:
         s.laid[seat] = 0
 
 
+class RiddlesShown(Shown[RiddlesState]):
+    def prompt_args(self, s: RiddlesState, seat: int, kind: str, fallen: int) -> Args:
+        return {"seat": seat + 1}
+
+    def scene(self, setup: Setup, view: dict[str, Any]) -> Scene:
+        own = view["hands"][view["seat"]] if view["seat"] is not None else []
+        items = tuple(Item(f"card:{card}", option=f"card:{card}") for card in own)
+        return Scene((Panel("panel:table", trays=(Tray("tray:hand", items),)),))
+
+
+class RiddlesPositions(Positions[RiddlesState]):
+    def write(self, s: RiddlesState, setup: Setup) -> dict[str, Any]:
+        return {
+            "hands": [[NAMES[card] for card in cards_of(hand)] for hand in s.hands],
+            "played": [NAMES[card] for card in cards_of(s.played)],
+            "points": s.points[:],
+        }
+
+    def read(self, data: dict[str, Any], content: Content) -> tuple[Setup, RiddlesState]:
+        expect(data, {"hands", "played", "points"})
+        s = RiddlesState(len(data["hands"]))
+        s.hands = [sum(1 << NAMES.index(card) for card in hand) for hand in data["hands"]]
+        s.played = sum(1 << NAMES.index(card) for card in data["played"])
+        s.deck = ALL_CARDS & ~s.played & ~sum(s.hands)
+        s.points = list(data["points"])
+        s.rounds = sum(s.points)
+        if s.rounds > ROUNDS:
+            raise PositionError("more rounds than there are")
+        return Setup(len(s.hands), {}, content, None), s
+
+
 class Riddles(Game[RiddlesState]):
     id = "riddles"
     version = 1
@@ -83,9 +116,11 @@ class Riddles(Game[RiddlesState]):
         Field("points", Sees.ALL),
         Field("rounds", Sees.ALL),
     )
-    prompt_kinds = ("deal.draw", "round.lay")
-    event_keys = ("deal.draw", "round.reveal")
-    result_reasons = ("most_points",)
+    keys = Keys(
+        prompts=("deal.draw", "round.lay"), events=("deal.draw", "round.reveal"), endings=("most_points",)
+    )
+    shown = RiddlesShown()
+    positions = RiddlesPositions()
 
     def board(self, content: Content) -> None:
         return None
@@ -108,25 +143,6 @@ class Riddles(Game[RiddlesState]):
     def turns(self, s: RiddlesState) -> int:
         return s.rounds
 
-    def position(self, s: RiddlesState, setup: Setup) -> dict[str, Any]:
-        return {
-            "hands": [[NAMES[card] for card in cards_of(hand)] for hand in s.hands],
-            "played": [NAMES[card] for card in cards_of(s.played)],
-            "points": s.points[:],
-        }
-
-    def read_position(self, data: dict[str, Any], content: Content) -> tuple[Setup, RiddlesState]:
-        expect(data, {"hands", "played", "points"})
-        s = RiddlesState(len(data["hands"]))
-        s.hands = [sum(1 << NAMES.index(card) for card in hand) for hand in data["hands"]]
-        s.played = sum(1 << NAMES.index(card) for card in data["played"])
-        s.deck = ALL_CARDS & ~s.played & ~sum(s.hands)
-        s.points = list(data["points"])
-        s.rounds = sum(s.points)
-        if s.rounds > ROUNDS:
-            raise PositionError("more rounds than there are")
-        return Setup(len(s.hands), {}, content, None), s
-
     def invariants(self, s: RiddlesState) -> None:
         zones = [s.deck, s.played, *s.hands, *s.laid]
         assert sum(zones) == ALL_CARDS, "a card is lost or in two places"
@@ -145,11 +161,3 @@ panel-table = Table
 tray-hand = Hand
 {names}
 """
-
-    def prompt_args(self, s: RiddlesState, seat: int, kind: str, fallen: int) -> Args:
-        return {"seat": seat + 1}
-
-    def show(self, setup: Setup, view: dict[str, Any]) -> Scene:
-        own = view["hands"][view["seat"]] if view["seat"] is not None else []
-        items = tuple(Item(f"card:{card}", option=f"card:{card}") for card in own)
-        return Scene((Panel("panel:table", trays=(Tray("tray:hand", items),)),))

@@ -23,7 +23,7 @@ def check_bots(case: Case) -> None:
         prompt = match.prompt
         assert prompt is not None
         before = match.digest()
-        for name in ("random", "steady") if game.has_steady else ("random",):
+        for name in ("random", "steady") if game.heuristics.has_steady else ("random",):
             choice = ask_bot(make_bot(name, game, step), match)
             assert choice in prompt.options, f"{name} answered {choice} to {prompt!r}"
         advice = SearchBot(game, step, TINY).advise(*given_to_bot(match))
@@ -41,7 +41,7 @@ def check_outcomes(case: Case) -> None:
         before = match.digest()
         for option in prompt.options:
             assert isinstance(prompt.option_args(option), dict)
-            assert all(outcome.key in match.game.outcome_keys for outcome in prompt.foretell(option))
+            assert all(outcome.key in match.game.keys.outcomes for outcome in prompt.foretell(option))
             assert match.why_not(option) is None, f"a reason against {option}, which is offered"
         others = [option for option in match.game.vocabulary.options if option not in prompt.options]
         for option in rng.sample(others, min(SOME, len(others))):

@@ -124,15 +124,15 @@ class Search:
     def _select(self, node: Node, codes: Sequence[int], match: Callable[[], Match[Any]]) -> int:
         """The answer with the best mixture of what it has brought and how little it was tried."""
         game = self.game
-        if game.has_steady and node.steady not in codes:
+        if game.heuristics.has_steady and node.steady not in codes:
             asked = match()
             seat, kind, _ = asked.question  # type: ignore[misc]
-            node.steady = game.steady(asked.state, seat, kind, codes)
+            node.steady = game.heuristics.steady(asked.state, seat, kind, codes)
         tried, score = node.tried, node.score
         visits = sum([tried.get(code, 0) for code in codes])
         mean = sum([score.get(code, 0.0) for code in codes]) / visits if visits else 0.0
         root = EXPLORATION * math.sqrt(visits + 1)
-        rest = (1 - TRUST if game.has_steady else 1.0) / len(codes)
+        rest = (1 - TRUST if game.heuristics.has_steady else 1.0) / len(codes)
         best, best_bound = codes[0], -math.inf
         for code in codes:
             times = tried.get(code, 0)
@@ -148,20 +148,20 @@ class Search:
         state = match.state
         turns = game.turns
         turn = turns(state)
-        horizon = max(turn, began) + game.horizon
+        horizon = max(turn, began) + game.heuristics.horizon
         while (question := match.question) is not None:
             now = turns(state)
             if now != turn:
                 turn = now
                 if turn >= horizon:
-                    chances = game.chances(state)
+                    chances = game.heuristics.chances(state)
                     if chances is not None:
                         return chances
             codes = match.codes
             if len(codes) == 1:
                 match.advance(codes[0])
-            elif game.has_steady:
-                match.advance(game.steady(state, question[0], question[1], codes))
+            elif game.heuristics.has_steady:
+                match.advance(game.heuristics.steady(state, question[0], question[1], codes))
             else:
                 match.advance(codes[int(self._random() * len(codes))])
         result = match.result

@@ -24,5 +24,5 @@ class SteadyBot:
             return prompt.options[0]
         self._seed += 1
         state = imagine(self._seed).state
-        code = self._game.steady(state, prompt.seat, prompt.kind, prompt.codes)
+        code = self._game.heuristics.steady(state, prompt.seat, prompt.kind, prompt.codes)
         return self._game.vocabulary.format(code)

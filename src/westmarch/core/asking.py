@@ -10,7 +10,7 @@ from collections.abc import Callable, Generator, Sequence
 from typing import Any, NamedTuple, TypeVar
 
 from westmarch.core.chance import CHANCE, Dice
-from westmarch.core.game import Options, Question
+from westmarch.core.rules import Options, Question
 from westmarch.core.vocabulary import Domain
 
 T = TypeVar("T")

@@ -37,7 +37,7 @@ def check_prompts(case: Case) -> None:
         assert prompt.options, f"{prompt.kind}: no options"
         assert len(set(prompt.options)) == len(prompt.options), f"{prompt.kind}: an option twice"
         assert 0 <= prompt.seat < case.players, f"{prompt.kind}: seat {prompt.seat}"
-        assert prompt.kind in match.game.prompt_kinds, f"{prompt.kind} is not in prompt_kinds"
+        assert prompt.kind in match.game.keys.prompts, f"{prompt.kind} is not in prompt_kinds"
         first = json.dumps(prompt.as_data(), sort_keys=True)
         match._prompt = None
         again = match.prompt
@@ -151,7 +151,7 @@ def check_ending(case: Case) -> None:
         assert len(result.scores) == case.players
         assert all(0 <= score <= 1 for score in result.scores)
         assert all(result.scores[seat] > 0 for seat in result.winners)
-        assert result.reason in match.game.result_reasons, f"{result.reason} is not in result_reasons"
+        assert result.reason in match.game.keys.endings, f"{result.reason} is not in result_reasons"
 
 
 def check_undo(case: Case) -> None:
@@ -185,7 +185,7 @@ def check_texts(case: Case) -> None:
     for text in texts:
         _check_keys(game, text)
     match = start(case)
-    for atlas in game.atlases(match.setup.content):
+    for atlas in game.shown.atlases(match.setup.content):
         for place in atlas.places:
             names = (place.name, place.area, place.built and place.built.name)
             assert all(text.name(name) for name in names if name for text in texts)
@@ -195,14 +195,14 @@ def check_texts(case: Case) -> None:
                 assert text.prompt(now.prompt)
                 assert all(text.option(now.prompt, option) for option in now.prompt.options)
                 _check_reasons(now, text)
-            scene = game.show(now.setup, now.view(0))
+            scene = game.shown.scene(now.setup, now.view(0))
             marks = (
                 [] if scene.map is None else [mark.name for spot in scene.map.spots for mark in spot.marks]
             )
             for reference in (*_references(scene.in_words().as_data()), *marks):
                 assert text.name(reference)
     for _, event in match.events(0):
-        assert event.key in game.event_keys, f"{event.key} is not in event_keys"
+        assert event.key in game.keys.events, f"{event.key} is not in event_keys"
         assert all(text.event(event) for text in texts)
 
 
@@ -213,25 +213,25 @@ def _check_reasons(match: Match[Any], text: Text) -> None:
     for option in prompt.options:
         assert match.why_not(option) is None
         for outcome in prompt.foretell(option):
-            assert outcome.key in match.game.outcome_keys, f"{outcome.key} is not in outcome_keys"
+            assert outcome.key in match.game.keys.outcomes, f"{outcome.key} is not in outcome_keys"
             assert text.outcome(outcome)
     for outcome in match.outlook(prompt.seat):
-        assert outcome.key in match.game.outcome_keys, f"{outcome.key} is not in outcome_keys"
+        assert outcome.key in match.game.keys.outcomes, f"{outcome.key} is not in outcome_keys"
         assert text.outcome(outcome)
     for option in match.game.vocabulary.options:
         if option not in prompt.options:
             reason = match.why_not(option)
             assert reason is not None, f"no reason against {option}"
-            assert reason.key in (*match.game.why_keys, "not_asked"), f"{reason.key} is not in why_keys"
+            assert reason.key in (*match.game.keys.reasons, "not_asked"), f"{reason.key} is not in why_keys"
             assert text.why(reason)
 
 
 def _check_keys(game: Game[Any], text: Text) -> None:
-    slug = [f"event-{key}" for key in game.event_keys]
-    slug += [f"prompt-{kind}" for kind in game.prompt_kinds]
-    slug += [f"reason-{reason}" for reason in game.result_reasons]
-    slug += [f"why-{key}" for key in (*game.why_keys, "not_asked", "match_over")]
-    slug += [f"outcome-{key}" for key in game.outcome_keys]
+    slug = [f"event-{key}" for key in game.keys.events]
+    slug += [f"prompt-{kind}" for kind in game.keys.prompts]
+    slug += [f"reason-{reason}" for reason in game.keys.endings]
+    slug += [f"why-{key}" for key in (*game.keys.reasons, "not_asked", "match_over")]
+    slug += [f"outcome-{key}" for key in game.keys.outcomes]
     slug += [f"setting-{spec.name}" for spec in game.option_specs]
     slug += [f"choice-{spec.name}-{choice}" for spec in game.option_specs for choice in spec.choices]
     slug += [f"table-{table.name}" for table in game.tables]
@@ -269,21 +269,21 @@ def check_heuristic(case: Case) -> None:
     On the ways it goes itself, and wherever random answers lead.
     """
     game = find_game(case.game)
-    if game.has_steady:
+    if game.heuristics.has_steady:
         for seed in range(min(10, max(2, 8_000 // stride(case, 1, 1)))):
             for match in walk(start(replace(case, seed=seed), quiet=True), seed):
                 if (prompt := match.plain_prompt) is not None:
-                    code = game.steady(match.state, prompt.seat, prompt.kind, prompt.codes)
+                    code = game.heuristics.steady(match.state, prompt.seat, prompt.kind, prompt.codes)
                     assert code in prompt.codes, f"steady answered {code} to {prompt!r}"
     match = start(case, quiet=True)
     steps = 0
     while (prompt := match.prompt) is not None:
-        chances = game.chances(match.state)
+        chances = game.heuristics.chances(match.state)
         assert chances is None or (len(chances) == case.players and all(0 <= c <= 1 for c in chances))
         code = prompt.codes[0]
-        if game.has_steady:
+        if game.heuristics.has_steady:
             before = match.digest()
-            code = game.steady(match.state, prompt.seat, prompt.kind, prompt.codes)
+            code = game.heuristics.steady(match.state, prompt.seat, prompt.kind, prompt.codes)
             assert code in prompt.codes, f"steady answered {code} to {prompt!r}"
             assert match.digest() == before, "the heuristic changed the state"
         match.advance(code)

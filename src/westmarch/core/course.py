@@ -73,11 +73,11 @@ def course(record: Record) -> Course:
         swings += _swing(match, turn, after, here)
     widest = sorted(swings, key=lambda one: -one[0])[:TURNING_POINTS]
     return Course(
-        match.game.scale(match.setup),
+        match.game.chart.scale(match.setup),
         tuple(turns),
         tuple(point for _, point in sorted(widest, key=lambda one: one[1].entry)),
         _hands(match),
-        match.game.result_args(match.state),
+        match.game.shown.result_args(match.state),
     )
 
 
@@ -91,21 +91,23 @@ class _Begun(NamedTuple):
 
 
 def _standing(match: Match[Any]) -> tuple[float, ...]:
-    return tuple(match.game.standing(match.state) or ())
+    standing = match.game.chart.standing(match.state)
+    return tuple(match.game.heuristics.chances(match.state) or () if standing is None else standing)
 
 
 def _chances(match: Match[Any]) -> tuple[float, ...]:
-    return tuple(match.result.scores if match.result else match.game.chances(match.state) or ())
+    return tuple(match.result.scores if match.result else match.game.heuristics.chances(match.state) or ())
 
 
 def _ticks(match: Match[Any], events: list[Event]) -> tuple[int, ...]:
-    struck = [match.game.whose(match.state, event) for event in events if event.key == match.game.tick]
+    chart = match.game.chart
+    struck = [chart.whose(match.state, event) for event in events if event.key == chart.tick]
     return tuple(seat for seat in struck if seat is not None)
 
 
 def _swing(match: Match[Any], turn: _Begun, after: _Begun, events: list[Event]) -> list[tuple[float, Point]]:
     """How far the chances swung, told by the weightiest event of the turn; nothing where there is none."""
-    telling = match.game.telling
+    telling = match.game.chart.telling
     told = [event for event in events if event.key in telling]
     if not told or len(turn.chances) != len(after.chances):
         return []
@@ -113,7 +115,7 @@ def _swing(match: Match[Any], turn: _Begun, after: _Begun, events: list[Event]) 
     swing = max(
         (abs(now - before) for now, before in zip(after.chances, turn.chances, strict=True)), default=0
     )
-    return [(swing, Point(turn.number, event.entry, match.game.whose(match.state, event), event))]
+    return [(swing, Point(turn.number, event.entry, match.game.chart.whose(match.state, event), event))]
 
 
 def _hands(match: Match[Any]) -> tuple[Hand, ...]:
@@ -128,5 +130,5 @@ def _hands(match: Match[Any]) -> tuple[Hand, ...]:
 
 
 def _trays(match: Match[Any], seat: int | None) -> dict[tuple[int | None, str], tuple[Item, ...]]:
-    scene = match.game.show(match.setup, match.view(seat))
+    scene = match.game.shown.scene(match.setup, match.view(seat))
     return {(panel.seat, tray.title): tray.items for panel in scene.panels for tray in panel.trays}

@@ -17,9 +17,10 @@ from westmarch.core.chance import CHANCE, Chance, commitment, derive
 from westmarch.core.earlier import Earlier, Parts, cut
 from westmarch.core.errors import IllegalAnswer, MatchOver, UnknownAnswer, UnwritablePosition
 from westmarch.core.events import Args, Event, Trail
-from westmarch.core.game import Game, Question, Reason, Result, Rules, S, Setup
+from westmarch.core.game import Game
 from westmarch.core.nonces import Nonces, mixed
 from westmarch.core.prompt import PlainPrompt, Prompt
+from westmarch.core.rules import Question, Reason, Result, Rules, S, Setup
 from westmarch.core.written import last_written, written
 
 if TYPE_CHECKING:
@@ -192,7 +193,7 @@ class Match(Generic[S]):
             return Reason("match_over")
         if code in prompt.codes:
             return None
-        reason = self.game.why_not(self.state, prompt.seat, prompt.kind, code)
+        reason = self.game.shown.why_not(self.state, prompt.seat, prompt.kind, code)
         return reason or Reason("not_asked")
 
     @property
@@ -379,7 +380,7 @@ class Match(Generic[S]):
         if self._question is None:
             return {}
         seat, kind, _ = self._question
-        args = self.game.prompt_args(self.state, seat, kind, len(self._asked))
+        args = self.game.shown.prompt_args(self.state, seat, kind, len(self._asked))
         if seat == CHANCE:  # how many dice are thrown together, and which of them is asked for now
             args = {"number": len(self.codes), "nth": len(self._asked) + 1, **args}
         return args
@@ -387,16 +388,16 @@ class Match(Generic[S]):
     def option_args(self, code: int) -> Args:
         if self._question is None:
             return {}
-        return self.game.option_args(self.state, self._question[1], code)
+        return self.game.shown.option_args(self.state, self._question[1], code)
 
     def foretell(self, code: int) -> list[Reason]:
         if self._question is None:
             return []
-        return self.game.foretell(self.state, self._question[0], self._question[1], code)
+        return self.game.shown.foretell(self.state, self._question[0], self._question[1], code)
 
     def outlook(self, seat: int | None) -> list[Reason]:
         """What the picks made so far amount to."""
-        return self.game.outlook(self.state, seat)
+        return self.game.shown.outlook(self.state, seat)
 
     # -- inside ------------------------------------------------------------------------------
 

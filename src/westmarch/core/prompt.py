@@ -12,8 +12,8 @@ from westmarch.core.events import Args
 from westmarch.core.vocabulary import Option
 
 if TYPE_CHECKING:
-    from westmarch.core.game import Reason
     from westmarch.core.match import Match
+    from westmarch.core.rules import Reason
 
 
 class PlainPrompt:

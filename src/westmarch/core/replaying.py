@@ -66,7 +66,7 @@ def _opening(record: Record, content: str | Path | None) -> Match[Any]:
         state = game.start(setup)
     else:
         check_numbers(record.position)
-        setup, state = game.read_position(record.position, tables)
+        setup, state = game.positions.read(record.position, tables)
         if setup.players != record.players:
             raise RecordError(
                 "damaged",

@@ -45,7 +45,7 @@ def _seen(match: Match[Any], seat: int | None) -> str:
     if prompt is not None and prompt.seat == seat:
         asked = [prompt.as_data(), _reasons(match)]
     events = [(number, event.as_data()) for number, event in match.events(seat)]
-    scene = match.game.show(match.setup, view).as_data()
+    scene = match.game.shown.scene(match.setup, view).as_data()
     outlook = [reason.as_data() for reason in match.outlook(seat)]
     return json.dumps([view, scene, asked, events, outlook], sort_keys=True)
 

@@ -16,8 +16,9 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from westmarch.core.errors import NoRules, WestmarchError
 from westmarch.core.events import Event
-from westmarch.core.game import Game, Reason
+from westmarch.core.game import Game
 from westmarch.core.prompt import Prompt
+from westmarch.core.rules import Reason
 from westmarch.core.vocabulary import Option
 
 LANGUAGES = ("en", "ru", "de")

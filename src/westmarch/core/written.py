@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 
 def written(match: Match[Any]) -> dict[str, Any] | None:
     """The position, if reading it gives the same truth and the same question again; else None."""
-    data = match.game.position(match.state, match.setup)
+    data = match.game.positions.write(match.state, match.setup)
     try:
-        setup, state = match.game.read_position(data, match.setup.content)
+        setup, state = match.game.positions.read(data, match.setup.content)
     except WestmarchError:
         return None
     again = type(match)(match.game, setup, state, None, ask=True, quiet=True)

@@ -66,14 +66,14 @@ def forks(game: str, seconds: float) -> Row:
 
 def replays(game: str, seconds: float) -> Row:
     """A record of a whole match, read and replayed; and the largest view on the way."""
-    bot = "steady" if find_game(game).has_steady else "random"
+    bot = "steady" if find_game(game).heuristics.has_steady else "random"
     series = Series(game, find_game(game).player_counts[0], ((bot,),))
     match, rng = series.open(0, quiet=False), random.Random(0)
     largest = 0
     while (prompt := match.prompt) is not None:
         largest = max(largest, len(json.dumps(match.view(prompt.seat))))
         if bot == "steady":
-            match.advance(match.game.steady(match.state, prompt.seat, prompt.kind, prompt.codes))
+            match.advance(match.game.heuristics.steady(match.state, prompt.seat, prompt.kind, prompt.codes))
         else:
             match.advance(rng.choice(prompt.codes))
     text = match.record().dumps()
@@ -103,7 +103,7 @@ def search_iterations(game: str, seconds: float) -> Row:
 
 def measure(game: str, seconds: float, tell: Callable[[str], None]) -> list[Row]:
     """All rates of one game."""
-    bots = ("random", "steady") if find_game(game).has_steady else ("random",)
+    bots = ("random", "steady") if find_game(game).heuristics.has_steady else ("random",)
     takes: dict[str, Callable[[], Row]] = {
         **{f"{bot} play": partial(playouts, game, bot, seconds) for bot in bots},
         "forks": partial(forks, game, seconds),

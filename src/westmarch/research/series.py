@@ -50,7 +50,7 @@ class Series:
                 raise BadOption("bots", ",".join(lineup), f"one bot for each of {self.players} seats")
             for bot in lineup:
                 name = parse_bot(bot)[0]
-                if name == "steady" and not find_game(self.game).has_steady:
+                if name == "steady" and not find_game(self.game).heuristics.has_steady:
                     raise BadOption("bot", bot, f"{self.game} has no steady heuristic yet")
         self.open(0)
 

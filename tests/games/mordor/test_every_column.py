@@ -28,7 +28,7 @@ def effect(content: Content, row: Row) -> Any:
 def journey(content: Content, row: Row) -> Any:
     """The places of the way as they are drawn."""
     match = position_with(GAME, content, {"layout": row["id"]})
-    return GAME.show(match.setup, match.view(None)).panels[0].tracks[0]
+    return GAME.shown.scene(match.setup, match.view(None)).panels[0].tracks[0]
 
 
 def squares(content: Content, row: Row) -> Any:

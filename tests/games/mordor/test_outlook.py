@@ -81,13 +81,13 @@ def test_in_gondor_nobody_is_struck_by_ones_own_nazgul() -> None:
 def test_the_scene_shows_powers_of_places_marks_left_and_the_die_that_went_by_rule() -> None:
     match = start()
     throw(match, yellow="nazgul", rest="orc")
-    scene = GAME.show(match.setup, match.view(0))
+    scene = GAME.shown.scene(match.setup, match.view(0))
     road, chase = scene.panels[0].tracks
     assert [cell.effect for cell in road.cells[:3]] == [None, "effect:equal_symbols", "effect:no_gandalf"]
     assert chase.number == 7
     assert {item.name: item.state for item in scene.trays[0].items}["die:yellow"] == "note:by_rule"
     match = start(sheet="basic")
-    road = GAME.show(match.setup, match.view(0)).panels[0].tracks[0]
+    road = GAME.shown.scene(match.setup, match.view(0)).panels[0].tracks[0]
     assert {cell.effect for cell in road.cells} == {None}
 
 
@@ -95,5 +95,5 @@ def test_of_two_nazgul_the_chosen_one_went_by_choice() -> None:
     match = start()
     throw(match, yellow="nazgul", red="nazgul", rest="orc")
     match.play("die:red")
-    scene = GAME.show(match.setup, match.view(0))
+    scene = GAME.shown.scene(match.setup, match.view(0))
     assert {item.name: item.state for item in scene.trays[0].items}["die:red"] == "note:picked"

@@ -179,7 +179,7 @@ def offered(match: Match[Any], domain: str) -> set[str]:
 
 def truth(match: Match[Any]) -> dict[str, Any]:
     """All that a position tells, also in the middle of a rule, where it does not say how to go on."""
-    return match.game.position(match.state, match.setup)
+    return match.game.positions.write(match.state, match.setup)
 
 
 def at(match: Match[Any], name: str) -> str:

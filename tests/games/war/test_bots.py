@@ -29,7 +29,7 @@ def choice(match: Match[Any]) -> str:
     before = truth(match)
     prompt = match.prompt
     assert prompt is not None
-    code = match.game.steady(match.state, prompt.seat, prompt.kind, prompt.codes)
+    code = match.game.heuristics.steady(match.state, prompt.seat, prompt.kind, prompt.codes)
     assert truth(match) == before
     assert code in prompt.codes
     return str(match.game.vocabulary.format(code))
@@ -453,7 +453,7 @@ def test_search_builds_on_it() -> None:
 def test_chances_follow_the_ring_and_the_war() -> None:
     def free_chance(**position: Any) -> float:
         match = war(free="character", shadow="army", **position)
-        chances = match.game.chances(match.state)
+        chances = match.game.heuristics.chances(match.state)
         assert sum(chances) == pytest.approx(1)
         return float(chances[0])
 

@@ -16,7 +16,7 @@ import pytest
 
 import westmarch
 from westmarch import Match
-from westmarch.core.game import Reason
+from westmarch.core.rules import Reason
 from westmarch.core.sets import just, members, set_of
 from westmarch.games.war.cards.registry import EVENT_CARDS
 from westmarch.games.war.ids import FREE, NATIONS_OF, REGIONS, SHADOW
@@ -53,7 +53,7 @@ def walk(seed: int) -> Iterator[tuple[Match[Any], Acts]]:
         codes = match.codes
         code = codes[int(rng.random() * len(codes))]
         if seed % 2 and rng.random() < 0.7:
-            code = game.steady(match.state, seat, kind, codes)
+            code = game.heuristics.steady(match.state, seat, kind, codes)
         match.advance(code)
         acts.after(match, kind, str(game.vocabulary.options[code]))
 
@@ -77,7 +77,7 @@ class Found:
         truth = Truth(match, seat, acts)
         focus = truth.view["focus"]
         for option in match.game.vocabulary.options:
-            reason = match.game.why_not(match.state, seat, kind, option.code)
+            reason = match.game.shown.why_not(match.state, seat, kind, option.code)
             if option.code in offered:
                 self._offered(match, kind, option.code, f"{seed} {kind} {option}")
             elif reason is not None:

@@ -87,7 +87,7 @@ def worth_of_conquest(content: Content, row: Row) -> Any:
 def what_is_shown(content: Content, row: Row) -> Any:
     """Where it lies on the map."""
     match = opening(GAME, content)
-    found = GAME.show(match.setup, match.view(None)).map
+    found = GAME.shown.scene(match.setup, match.view(None)).map
     assert found is not None
     return found.atlas.place(f"region:{row['id']}")
 

@@ -14,7 +14,8 @@ from westmarch.cli.language import language_option
 from westmarch.cli.screen import Screen
 from westmarch.cli.talking.intro import reconstructed_tables
 from westmarch.core.content import load_content
-from westmarch.core.game import Game, OptionSpec
+from westmarch.core.game import Game
+from westmarch.core.rules import OptionSpec
 from westmarch.core.text import Text, text_for
 
 

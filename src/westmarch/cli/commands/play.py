@@ -140,7 +140,7 @@ def _lesson(wanted: Wanted) -> str:
     """The study in which the first match of the seat begins at which a person sits."""
     game = find_game(wanted.game or game_ids()[0])
     seats = _seats(wanted, game, game.player_counts[0])
-    lesson = game.lesson(seats.index(HUMAN) if HUMAN in seats else 0)
+    lesson = game.positions.lesson(seats.index(HUMAN) if HUMAN in seats else 0)
     if lesson is None:
         raise Problem("no_lesson", game=game.id)
     if wanted.study is not None:

@@ -19,10 +19,10 @@ from westmarch.cli.talking.ending import player_name, result_line
 from westmarch.cli.talking.intro import seats_of
 from westmarch.cli.talking.stepping import Reel, step_through
 from westmarch.core.errors import BadOption, WestmarchError
-from westmarch.core.game import Result
 from westmarch.core.match import Match
 from westmarch.core.record import read_record
 from westmarch.core.registry import find_game
+from westmarch.core.rules import Result
 from westmarch.core.text import Text, text_for
 
 
@@ -164,7 +164,7 @@ def _print_head(match: Match[Any], text: Text, screen: Screen) -> None:
 
 
 def _print_position(match: Match[Any], reel: Reel, text: Text, screen: Screen) -> None:
-    scene = match.game.show(match.setup, match.view(reel.seat))
+    scene = match.game.shown.scene(match.setup, match.view(reel.seat))
     look = Look(text, scene, tints(match.game, match.setup.content))
     brief = (
         [line.plain for line in brief_lines(scene, look)] if scene.has_detail else scene_lines(scene, look)

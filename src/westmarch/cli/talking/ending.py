@@ -6,8 +6,8 @@ import shlex
 from pathlib import Path
 from typing import Any
 
-from westmarch.core.game import Result
 from westmarch.core.match import Match
+from westmarch.core.rules import Result
 from westmarch.core.text import Text, slug
 
 

@@ -193,7 +193,7 @@ def _about(session: Session, scene: Scene, name: str, placed: bool = True) -> li
     lines = [Line(text.name(name), "bold")]
     lines += map(_indented, _row(_rules(session), text.name(name)))
     lines += _texts(session, name)
-    for reason in match.game.about(match.setup, view, name):
+    for reason in match.game.shown.about(match.setup, view, name):
         lines.append(_indented(text.about(reason)))
         if "of" in reason.args:
             lines += _texts(session, str(reason.args["of"]), "    ")

@@ -124,7 +124,7 @@ def rules(session: Session, wanted: str) -> bool:
 def log(session: Session, wanted: str) -> bool:
     """All that happened, turn by turn; ``log 3`` is the third turn only."""
     events = session.match.events(session.viewer)
-    found = turns(events, session.text, session.match.game.paragraph_keys)
+    found = turns(events, session.text, session.match.game.keys.paragraphs)
     if wanted:
         headed = [turn for turn in found if turn[0]]
         if not wanted.isdecimal() or not 1 <= int(wanted) <= len(headed):
@@ -144,7 +144,7 @@ def last(session: Session, _: str) -> bool:
     since = session.latest.get(session.viewer, 0)
     events = [(number, event) for number, event in session.match.events(session.viewer) if number >= since]
     lines: list[Line] = []
-    for paragraph in tell(events, 0, session.text, session.match.game.paragraph_keys):
+    for paragraph in tell(events, 0, session.text, session.match.game.keys.paragraphs):
         lines += [
             Line(f"{'' if number == 0 else '  '}{sentence}")
             for number, (sentence, _new) in enumerate(paragraph)

@@ -38,7 +38,7 @@ def _seat(spec: str) -> str:
 
 def default_seats(game: Game[Any], players: int) -> tuple[str, ...]:
     """One person against the game's own heuristic, or blind chance where it has none."""
-    opponent = BOT + ("steady" if game.has_steady else "random")
+    opponent = BOT + ("steady" if game.heuristics.has_steady else "random")
     return (HUMAN, *[opponent] * (players - 1))
 
 

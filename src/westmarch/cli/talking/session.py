@@ -141,12 +141,12 @@ class Session:
         return None if prompt is None or prompt.seat not in self.humans else prompt.seat
 
     def scene(self) -> Scene:
-        return self.match.game.show(self.match.setup, self.match.view(self.viewer))
+        return self.match.game.shown.scene(self.match.setup, self.match.view(self.viewer))
 
     def road_note(self, start: str, end: str) -> str | None:
         """What the viewer should know about going from a place to the next."""
         match = self.match
-        return match.game.road_note(match.setup, match.view(self.viewer), start, end)
+        return match.game.shown.road_note(match.setup, match.view(self.viewer), start, end)
 
     def offered(self) -> list[Choice]:
         prompt = self.match.prompt
@@ -167,7 +167,7 @@ class Session:
         seen = self.seen.get(viewer, 0)
         told = [pair for pair in events[-REMEMBERED:] if pair[0] < seen] + [p for p in events if p[0] >= seen]
         told = told if scene.has_detail else events  # a long story is not told anew at every question
-        story = tell(told, seen, self.text, self.match.game.paragraph_keys)
+        story = tell(told, seen, self.text, self.match.game.keys.paragraphs)
         question = "" if prompt is None else self.question(prompt)
         self.warn()
         look = self.look(scene, offered)

@@ -83,7 +83,7 @@ def step_through(reel: Reel, text: Text, screen: Screen) -> None:
 
 def _show(reel: Reel, stops: list[int], at: int, before: int, text: Text, screen: Screen) -> None:
     match = reel.at(stops[at])
-    scene = match.game.show(match.setup, match.view(reel.seat))
+    scene = match.game.shown.scene(match.setup, match.view(reel.seat))
     events = match.events(reel.seat)
     seen = len(reel.at(stops[at - 1]).events(reel.seat)) if at else 0
     fresh = events[seen][0] if seen < len(events) else len(events) + 1
@@ -92,6 +92,6 @@ def _show(reel: Reel, stops: list[int], at: int, before: int, text: Text, screen
     look = Look(text, scene, tints(match.game, match.setup.content))
     if scene.has_detail:
         news = [pair for pair in events if pair[0] >= fresh]
-        draw_glance(screen, Picture(scene, look, tell(news, 0, text, match.game.paragraph_keys), notices))
+        draw_glance(screen, Picture(scene, look, tell(news, 0, text, match.game.keys.paragraphs), notices))
     else:
         draw(screen, Picture(scene, look, tell(events, fresh, text), notices))

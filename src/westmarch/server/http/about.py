@@ -33,7 +33,7 @@ async def about(
     words = match.game.vocabulary
     name = str(words.format(words.parse(name)))
     view = match.view(_seat(table, visitor, seat))
-    found = match.game.about(match.setup, view, name)
+    found = match.game.shown.about(match.setup, view, name)
     return About(thing=name, sentences=[Reason(key=one.key, args=dict(one.args)) for one in found])
 
 

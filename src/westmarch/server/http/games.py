@@ -103,7 +103,7 @@ def _study(game: Game[Any], name: str, text: Text) -> StudyInfo:
         about=text.parts(f"study-{name}")["text"],
         players=match.setup.players,
         asked=match.question[0],
-        teaches=[seat for seat in seats if game.lesson(seat) == name],
+        teaches=[seat for seat in seats if game.positions.lesson(seat) == name],
     )
 
 
@@ -111,7 +111,7 @@ def _study(game: Game[Any], name: str, text: Text) -> StudyInfo:
 def atlas(game: GameId, key: Annotated[str, Path(max_length=20)]) -> JSONResponse:
     """What is printed on a board, named by the key that a scene's map gives; it never changes."""
     found = find_game(game)
-    for one in found.atlases(load_content(found.package, found.tables)):
+    for one in found.shown.atlases(load_content(found.package, found.tables)):
         if one.key == key:
             return JSONResponse(one.as_data(), headers=FOR_EVER)
     raise Refused("no_map")

@@ -63,7 +63,7 @@ def _fixed(listed: Listed) -> dict[str, Any]:
         "game": listed.game,
         "players": listed.players,
         "options": listed.options,
-        "parts": list(find_game(listed.game).parts(listed.players, listed.options)),
+        "parts": list(find_game(listed.game).shown.seat_parts(listed.players, listed.options)),
         "language": listed.language,
         "open": listed.open,
         "patience": listed.patience,

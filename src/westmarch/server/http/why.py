@@ -8,9 +8,9 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Request
 
 from westmarch.core.errors import IllegalAnswer
-from westmarch.core.game import Reason as Told
 from westmarch.core.match import Match
 from westmarch.core.registry import find_game
+from westmarch.core.rules import Reason as Told
 from westmarch.server.edge.visitors import Visitor
 from westmarch.server.http.shapes import Id, Reason, Why
 from westmarch.server.http.state import hall_of

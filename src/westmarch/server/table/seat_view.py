@@ -28,7 +28,7 @@ def seat_view(match: Match[Any], seat: int | None, prompted: bool = True, ahead:
     return {
         "seat": seat,
         "view": view,
-        "scene": match.game.show(match.setup, view),
+        "scene": match.game.shown.scene(match.setup, view),
         "prompt": prompt_data(match, seat, ahead) if prompted else None,
         "outlook": [reason.as_data() for reason in match.outlook(seat)],
         "undoable": match.undoable(seat) if prompted and seat is not None else 0,

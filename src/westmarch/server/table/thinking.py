@@ -26,11 +26,11 @@ _HINT_SEEDS = 2000
 
 
 def bots_for(game: Game[Any]) -> list[str]:
-    return [name for name in BOTS if name != "steady" or game.has_steady]
+    return [name for name in BOTS if name != "steady" or game.heuristics.has_steady]
 
 
 def default_bot(game: Game[Any]) -> str:
-    return "steady" if game.has_steady else "random"
+    return "steady" if game.heuristics.has_steady else "random"
 
 
 def check_bot(spec: str, game: Game[Any], settings: Settings) -> str:

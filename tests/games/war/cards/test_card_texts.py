@@ -25,7 +25,8 @@ def said(language: str, card: str, options: dict[str, str]) -> str:
     """All that a player reads when looking at a card in a match with these options."""
     match: Any = westmarch.new("war", 2, 1, options)
     text = text_for(language, match.game)
-    sentences = [text.about(reason) for reason in match.game.about(match.setup, match.view(None), code(card))]
+    told = match.game.shown.about(match.setup, match.view(None), code(card))
+    sentences = [text.about(reason) for reason in told]
     return " ".join([*text.parts(code(card)).values(), *sentences])
 
 
@@ -42,7 +43,7 @@ def test_the_price_of_a_spell_follows_the_option_of_the_match(card: str, languag
 
 def test_only_spells_have_a_price() -> None:
     match: Any = westmarch.new("war", 2, 1)
-    keys = [reason.key for reason in match.game.about(match.setup, match.view(None), code("athelas"))]
+    keys = [reason.key for reason in match.game.shown.about(match.setup, match.view(None), code("athelas"))]
     assert "price" not in keys
 
 

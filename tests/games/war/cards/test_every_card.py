@@ -57,7 +57,7 @@ def check_question(match: Match[Any], seed: int) -> None:
     for option in prompt.options:
         assert text.option(prompt, option), where
         prompt.foretell(option)
-    assert match.game.steady(state, prompt.seat, prompt.kind, match.codes) in match.codes, where
+    assert match.game.heuristics.steady(state, prompt.seat, prompt.kind, match.codes) in match.codes, where
     focus = match.view(None)["focus"]
     if prompt.kind in PLACED:
         assert focus is not None, f"{where} without a region"

@@ -402,4 +402,4 @@ def test_those_who_come_to_help_are_picked_from_the_army_that_was_named() -> Non
     assert asked(match) == (FREE, "army.attackers")
     assert match.view(FREE)["focus"] == "druadan_forest"
     assert match.prompt.args["region"] == "region:druadan_forest"
-    assert match.game.steady(match.state, FREE, "army.attackers", match.codes) in match.codes
+    assert match.game.heuristics.steady(match.state, FREE, "army.attackers", match.codes) in match.codes

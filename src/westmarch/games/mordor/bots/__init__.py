@@ -10,6 +10,7 @@ import math
 from collections.abc import Sequence
 from functools import lru_cache
 
+from westmarch.core.parts import Heuristics
 from westmarch.core.sets import has, just
 from westmarch.games.mordor.board import (
     ALL_DICE,
@@ -227,3 +228,13 @@ def _strength(distance: int, marks: int, reserve: int, to_come: bool, effect: in
 @lru_cache(maxsize=1024)
 def _weakness(marks: int, reserve: int) -> float:
     return NOBODY_RESERVE * math.log(reserve) + NOBODY_LAST_MARKS / marks
+
+
+class MordorHeuristics(Heuristics[MordorState]):
+    has_steady = True
+
+    def steady(self, s: MordorState, seat: int, kind: str, codes: Sequence[int]) -> int:
+        return steady(s, seat, kind, codes)
+
+    def chances(self, s: MordorState) -> Sequence[float] | None:
+        return chances(s)

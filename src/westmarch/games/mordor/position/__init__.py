@@ -5,11 +5,13 @@ Leaves the dice of a turn under way to `position_dice`.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from westmarch.core.content import Content
 from westmarch.core.errors import PositionError
-from westmarch.core.game import Setup, expect
+from westmarch.core.parts import Positions, expect
+from westmarch.core.rules import Setup
 from westmarch.core.sets import first_ones, has, just, set_of
 from westmarch.games.mordor.board import (
     ALL_DICE,
@@ -257,3 +259,16 @@ def parse_first(text: str, players: int) -> str:
     if text != "random" and text not in [str(seat) for seat in range(1, players + 1)]:
         raise ValueError(f"'random', or a seat from 1 to {players}")
     return text
+
+
+class MordorPositions(Positions[MordorState]):
+    lessons = ("half_way",)
+
+    def __init__(self, board: Callable[[Content], Board]) -> None:
+        self._board = board
+
+    def write(self, s: MordorState, setup: Setup) -> dict[str, Any]:
+        return write(s, setup)
+
+    def read(self, data: dict[str, Any], content: Content) -> tuple[Setup, MordorState]:
+        return read(data, content, self._board(content))

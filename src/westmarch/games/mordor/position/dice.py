@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.core.errors import PositionError
-from westmarch.core.game import expect
+from westmarch.core.parts import expect
 from westmarch.core.sets import has, just, set_of
 from westmarch.games.mordor.board import (
     ALL_DICE,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from westmarch.core.game import Result, tell
+from westmarch.core.rules import Result, tell
 from westmarch.core.sets import first_ones, has
 from westmarch.games.mordor.board import EFFECTS, NO_EFFECT, REPEAT_THROWS
 from westmarch.games.mordor.state import OVER, THROW, MordorState

@@ -5,7 +5,7 @@ Place effects that change the count stand here too, each on its line (de 'Sonder
 
 from __future__ import annotations
 
-from westmarch.core.game import Rules, tell
+from westmarch.core.rules import Rules, tell
 from westmarch.core.sets import has, just
 from westmarch.games.mordor.board import (
     ALL_NAZGUL,

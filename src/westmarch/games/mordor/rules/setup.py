@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.core.chance import CHANCE
-from westmarch.core.game import Rules, tell
+from westmarch.core.rules import Rules, tell
 from westmarch.games.mordor.board import HOBBIT, HOBBITS
 from westmarch.games.mordor.rules.ending import begin_turn
 from westmarch.games.mordor.state import MordorState

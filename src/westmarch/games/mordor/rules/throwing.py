@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from westmarch.core.asking import Picking
 from westmarch.core.chance import CHANCE
-from westmarch.core.game import Rules, tell
+from westmarch.core.rules import Rules, tell
 from westmarch.core.sets import has, just
 from westmarch.games.mordor.board import (
     ALL_DICE,

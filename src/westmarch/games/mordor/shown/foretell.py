@@ -5,7 +5,7 @@ Rings and marks are told as the dice set aside would make them if the throwing e
 
 from __future__ import annotations
 
-from westmarch.core.game import Reason
+from westmarch.core.rules import Reason
 from westmarch.core.sets import has, just
 from westmarch.games.mordor.board import (
     ALL_DICE,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from westmarch.core.game import Setup
+from westmarch.core.rules import Setup
 from westmarch.core.scene import Cell, Item, Panel, Scene, Track, Tray
 from westmarch.games.mordor.board import COLOURS, EFFECTS, NO_EFFECT, PLACES, Sheet
 

@@ -5,7 +5,7 @@ Leaves what can be chosen to the rules themselves.
 
 from __future__ import annotations
 
-from westmarch.core.game import Reason
+from westmarch.core.rules import Reason
 from westmarch.core.sets import has
 from westmarch.games.mordor.board import (
     DICE,

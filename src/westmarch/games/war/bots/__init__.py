@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from math import exp
 
+from westmarch.core.parts import Heuristics
 from westmarch.games.war.bots import (
     battle,
     carding,
@@ -185,3 +186,13 @@ def _under_siege(s: WarState) -> int:
     """Victory points in Strongholds of the Free Peoples that are besieged."""
     shut = s.besieged & s.board.home[FREE] & ~s.control
     return 2 * shut.bit_count()
+
+
+class WarHeuristics(Heuristics[WarState]):
+    has_steady = True
+
+    def steady(self, s: WarState, seat: int, kind: str, codes: Sequence[int]) -> int:
+        return steady(s, seat, kind, codes)
+
+    def chances(self, s: WarState) -> Sequence[float]:
+        return chances(s)

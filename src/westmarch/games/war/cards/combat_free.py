@@ -6,7 +6,7 @@ roll stands in ``combat_free_hits``.
 
 from __future__ import annotations
 
-from westmarch.core.game import tell
+from westmarch.core.rules import tell
 from westmarch.games.war.battle_state import NO_CARD, Battle
 from westmarch.games.war.cards import combat_free_hits
 from westmarch.games.war.cards import combat_free_needs as needs

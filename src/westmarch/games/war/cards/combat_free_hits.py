@@ -3,7 +3,7 @@ leaders struck down."""
 
 from __future__ import annotations
 
-from westmarch.core.game import tell
+from westmarch.core.rules import tell
 from westmarch.core.sets import just, members, set_of
 from westmarch.games.war.battle_state import Battle
 from westmarch.games.war.cards import combat_free_needs as needs

@@ -6,7 +6,7 @@ stands with the Hunt.
 
 from __future__ import annotations
 
-from westmarch.core.game import tell
+from westmarch.core.rules import tell
 from westmarch.core.sets import has, just, members
 from westmarch.games.war.cards import fp_character_war
 from westmarch.games.war.cards.registry import Effect, Steps, event

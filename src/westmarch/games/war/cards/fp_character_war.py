@@ -3,7 +3,7 @@ Ents and the Dead."""
 
 from __future__ import annotations
 
-from westmarch.core.game import tell
+from westmarch.core.rules import tell
 from westmarch.core.sets import just, members, set_of
 from westmarch.games.war.cards.registry import Steps, event
 from westmarch.games.war.cards.verbs_free import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any
 
-from westmarch.core.game import Question
+from westmarch.core.rules import Question
 from westmarch.core.sets import has, just, members
 from westmarch.games.war.cards.registry import Steps, event
 from westmarch.games.war.cards.verbs_free import armies_with_companion, choose, choose_region

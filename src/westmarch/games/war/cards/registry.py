@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 from typing import Any, NamedTuple
 
-from westmarch.core.game import Question
+from westmarch.core.rules import Question
 from westmarch.games.war.battle_state import Battle
 from westmarch.games.war.ids import COMBATS, card
 from westmarch.games.war.state import WarState

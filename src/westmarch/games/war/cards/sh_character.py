@@ -7,7 +7,7 @@ Cards that lie on the table act where the rules ask for them (`rules/hunt`, `hun
 from __future__ import annotations
 
 from westmarch.core.asking import Asking, pick_some
-from westmarch.core.game import tell
+from westmarch.core.rules import tell
 from westmarch.core.sets import has, just, members
 from westmarch.games.war.cards import sh_wraiths, verbs_shadow
 from westmarch.games.war.cards.registry import Effect, Steps, event

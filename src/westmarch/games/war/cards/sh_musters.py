@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from westmarch.core.game import tell
+from westmarch.core.rules import tell
 from westmarch.core.sets import set_of
 from westmarch.games.war.cards.registry import Effect, Steps, event
 from westmarch.games.war.cards.verbs_shadow import (

@@ -6,7 +6,7 @@ Recruiting is in `sh_musters`, the moves of armies in `sh_marches`. Threats and 
 
 from __future__ import annotations
 
-from westmarch.core.game import tell
+from westmarch.core.rules import tell
 from westmarch.core.sets import has, just, members
 from westmarch.games.war.cards import sh_marches, sh_musters
 from westmarch.games.war.cards.registry import Steps, event

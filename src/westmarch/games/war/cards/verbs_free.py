@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from westmarch.core.asking import Asking, ask, ask_value
-from westmarch.core.game import tell
+from westmarch.core.rules import tell
 from westmarch.core.sets import has, just, members
 from westmarch.games.war.cards.registry import Steps
 from westmarch.games.war.control import free_for, inside

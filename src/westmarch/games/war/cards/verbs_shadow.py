@@ -6,7 +6,7 @@ from collections.abc import Generator
 from typing import Any
 
 from westmarch.core.asking import Asking, ask
-from westmarch.core.game import Question, tell
+from westmarch.core.rules import Question, tell
 from westmarch.core.sets import has, just, members
 from westmarch.games.war.cards.registry import Steps
 from westmarch.games.war.control import at_war, free_for, inside

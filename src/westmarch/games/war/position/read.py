@@ -14,7 +14,8 @@ from typing import Any
 from westmarch.core.chance import Chance
 from westmarch.core.content import Content
 from westmarch.core.errors import PositionError
-from westmarch.core.game import OptionSpec, Setup, expect
+from westmarch.core.parts import expect
+from westmarch.core.rules import OptionSpec, Setup
 from westmarch.core.sets import has, just, set_of
 from westmarch.core.zone import cards_of
 from westmarch.games.war.board import Board

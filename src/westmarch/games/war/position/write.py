@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from westmarch.core.game import Setup
+from westmarch.core.rules import Setup
 from westmarch.core.sets import has, members, set_of
 from westmarch.core.zone import cards_of
 from westmarch.games.war.battle_state import Battle

@@ -10,7 +10,7 @@ from collections.abc import Generator
 from typing import Any
 
 from westmarch.core.asking import Asking
-from westmarch.core.game import Question, tell
+from westmarch.core.rules import Question, tell
 from westmarch.core.sets import has, just, members
 from westmarch.games.war.ids import (
     ARAGORN,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any
 
-from westmarch.core.game import Question, Reason, tell
+from westmarch.core.rules import Question, Reason, tell
 from westmarch.core.sets import has, just, members
 from westmarch.games.war.battle_state import FIELD, NO_CARD, Battle
 from westmarch.games.war.control import free_for, holder

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any
 
-from westmarch.core.game import Question, Reason
+from westmarch.core.rules import Question, Reason
 from westmarch.core.sets import has, just, members
 from westmarch.games.war.control import in_field, inside
 from westmarch.games.war.ids import DONE, MUSTER, REGION, SPLIT, WILL, name

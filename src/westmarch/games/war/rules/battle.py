@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any
 
-from westmarch.core.game import Question, Reason, tell
+from westmarch.core.rules import Question, Reason, tell
 from westmarch.core.sets import has, just, members
 from westmarch.games.war.battle_state import ASSAULT, NO_CARD, Battle
 from westmarch.games.war.cards.registry import COMBAT_CARDS

@@ -5,7 +5,7 @@ Each thing that can be named has a predicate; `choices` lists all that none of t
 
 from __future__ import annotations
 
-from westmarch.core.game import Reason
+from westmarch.core.rules import Reason
 from westmarch.core.sets import has, just, members, set_of
 from westmarch.games.war.control import unconquered
 from westmarch.games.war.ids import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any
 
-from westmarch.core.game import Question, Reason, tell
+from westmarch.core.rules import Question, Reason, tell
 from westmarch.core.sets import has, just, members, set_of
 from westmarch.games.war.ids import (
     ARMY,

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from westmarch.core.asking import Asking, ask
-from westmarch.core.game import Question, Reason, tell
+from westmarch.core.rules import Question, Reason, tell
 from westmarch.core.sets import has, just, members
 from westmarch.games.war.cards.registry import EVENT_CARDS
 from westmarch.games.war.ids import (

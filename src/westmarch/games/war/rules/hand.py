@@ -7,7 +7,7 @@ from typing import Any
 
 from westmarch.core import asking
 from westmarch.core.asking import ask
-from westmarch.core.game import Question, Reason, tell
+from westmarch.core.rules import Question, Reason, tell
 from westmarch.core.sets import has, just
 from westmarch.games.war.ids import CARD, DECK, DECKS, SIDES, deck_of, name
 from westmarch.games.war.rules.losses import seat_of

@@ -6,7 +6,7 @@ from collections.abc import Generator
 from typing import Any
 
 from westmarch.core.chance import CHANCE
-from westmarch.core.game import Question, tell
+from westmarch.core.rules import Question, tell
 from westmarch.core.sets import has, just
 from westmarch.games.war.board import DIE_TILE, EYE_TILE
 from westmarch.games.war.control import controlled

@@ -6,7 +6,7 @@ from collections.abc import Callable, Generator
 from typing import Any
 
 from westmarch.core.chance import CHANCE
-from westmarch.core.game import Question, tell
+from westmarch.core.rules import Question, tell
 from westmarch.core.sets import has, just, set_of
 from westmarch.games.war.ids import CARD, DECK_MASKS, FREE, HAND, NONE, SHADOW, USE, card, name
 from westmarch.games.war.rules.losses import seat_of

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from westmarch.core.game import Reason
+from westmarch.core.rules import Reason
 
 KEYS = tuple(
     """

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from westmarch.core.game import tell
+from westmarch.core.rules import tell
 from westmarch.core.sets import has, just, set_of
 from westmarch.games.war.control import holder
 from westmarch.games.war.ids import (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from westmarch.core.game import Reason
+from westmarch.core.rules import Reason
 from westmarch.core.sets import has
 from westmarch.games.war.ids import CHAR, FIGURE, FIGURES_OF, KINDS, REGION, name
 from westmarch.games.war.rules.groups import everyone

@@ -6,7 +6,7 @@ from collections.abc import Generator
 from typing import Any
 
 from westmarch.core.chance import CHANCE
-from westmarch.core.game import Question, Reason, Result, tell
+from westmarch.core.rules import Question, Reason, Result, tell
 from westmarch.games.war.control import points
 from westmarch.games.war.ids import (
     DIE,

@@ -10,7 +10,7 @@ from functools import reduce
 from operator import and_, or_
 from typing import Any
 
-from westmarch.core.game import Question
+from westmarch.core.rules import Question
 from westmarch.core.sets import has, just
 from westmarch.games.war.board import Board
 from westmarch.games.war.ids import DONE, FREE, REGION, SHADOW, card, region

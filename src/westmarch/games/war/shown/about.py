@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from westmarch.core.game import Reason, Setup
+from westmarch.core.rules import Reason, Setup
 from westmarch.core.sets import has
 from westmarch.games.war.board import Board
 from westmarch.games.war.ids import (

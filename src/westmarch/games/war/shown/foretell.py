@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from westmarch.core.game import Reason
+from westmarch.core.rules import Reason
 from westmarch.core.sets import has, members
 from westmarch.games.war.control import in_field
 from westmarch.games.war.ids import (

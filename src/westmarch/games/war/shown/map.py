@@ -7,7 +7,7 @@ from typing import Any
 
 from westmarch.core.atlas import Atlas, Map, Mark, Piece, Place, Spot, Way
 from westmarch.core.content import Content
-from westmarch.core.game import Setup
+from westmarch.core.rules import Setup
 from westmarch.core.sets import has
 from westmarch.games.war.board import STRONGHOLD, Board
 from westmarch.games.war.ids import CHARACTERS, MINIONS, NATIONS, REGIONS, SIDES

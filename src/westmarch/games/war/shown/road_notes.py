@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from westmarch.core.game import Setup
+from westmarch.core.rules import Setup
 from westmarch.core.sets import has, just, set_of
 from westmarch.games.war.control import in_field, inside
 from westmarch.games.war.figures import place_person, put

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from westmarch.core.game import Setup
+from westmarch.core.rules import Setup
 from westmarch.core.scene import Cell, Item, Panel, Scene, Track, Tray
 from westmarch.games.war.ids import CARDS, CHARACTERS, DECKS, MINIONS, NATIONS, SIDES, deck_of
 from westmarch.games.war.shown.map import map_of

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from westmarch.core.game import Reason
+from westmarch.core.rules import Reason
 from westmarch.games.war.ids import CARD, ENTER, SPLIT, VOCABULARY, name
 from westmarch.games.war.rules import (
     aftermath,

@@ -1,0 +1,155 @@
+"""The parts of a game besides its rules: what it says, shows, writes down, and how bots judge it.
+
+Each is a small class with defaults; a game sets those it needs (`shown = WarShown()`).
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, Generic
+
+from westmarch.core.atlas import Atlas
+from westmarch.core.content import Content
+from westmarch.core.errors import PositionError
+from westmarch.core.events import Args, Event
+from westmarch.core.rules import Reason, S, Setup
+from westmarch.core.scene import Scene
+
+
+@dataclass(frozen=True)
+class Keys:
+    """Every key that the game can say; the texts of all languages are checked against these lists."""
+
+    prompts: tuple[str, ...]
+    events: tuple[str, ...]
+    endings: tuple[str, ...]
+    """Reasons of a result."""
+    reasons: tuple[str, ...] = ()
+    """What `Shown.why_not` can give."""
+    outcomes: tuple[str, ...] = ()
+    """What `Shown.foretell` and `Shown.outlook` can give."""
+    paragraphs: tuple[str, ...] = ()
+    """Events that begin something new, besides those whose key ends in ``begin`` or ``begins``."""
+
+
+class Shown(ABC, Generic[S]):
+    """What people are shown and told."""
+
+    @abstractmethod
+    def scene(self, setup: Setup, view: dict[str, Any]) -> Scene:
+        """What a client draws of a view: nothing that the view does not hold."""
+
+    def atlases(self, content: Content) -> tuple[Atlas, ...]:
+        """The boards whose maps `scene` may name."""
+        return ()
+
+    def road_note(self, setup: Setup, view: dict[str, Any], start: str, end: str) -> str | None:
+        """What is to be said about going from a place of the map to the next just now (a reference)."""
+        return None
+
+    def about(self, setup: Setup, view: dict[str, Any], reference: str) -> list[Reason]:
+        """What a player may want to know about a thing (``region:edoras``): sentences ``about-<key>``.
+
+        An argument ``of`` names a thing whose text (attributes ``.needs``, ``.event`` and others) follows.
+        """
+        return []
+
+    def seat_parts(self, players: int, options: dict[str, str]) -> tuple[str, ...]:
+        """What each seat plays (``side:free``), where that is known before the match begins."""
+        return ()
+
+    def prompt_args(self, s: S, seat: int, kind: str, fallen: int) -> Args:
+        """Arguments for the prompt's sentence: where, how many remain.
+
+        ``fallen`` counts the dice of a roll already answered, where chance is asked die by die.
+        """
+        return {}
+
+    def option_args(self, s: S, kind: str, code: int) -> Args:
+        """Arguments for one option's sentence: what a die shows, whom it strikes."""
+        return {}
+
+    def why_not(self, s: S, seat: int, kind: str, code: int) -> Reason | None:
+        """Why the seat that is asked cannot choose ``code`` now, told from what it may know.
+
+        None where the rules have nothing better to say than that it is not asked for.
+        """
+        return None
+
+    def foretell(self, s: S, seat: int, kind: str, code: int) -> list[Reason]:
+        """What choosing ``code`` surely changes (a track, the last die of a kind), told beforehand."""
+        return []
+
+    def outlook(self, s: S, seat: int | None) -> list[Reason]:
+        """What has been picked so far amounts to, as ``seat`` may know it: sentences ``outcome-<key>``."""
+        return []
+
+    def result_args(self, s: S) -> Args:
+        """Arguments for the sentences ``verdict-<reason>`` and ``told-<reason>`` about the end."""
+        return {}
+
+
+class Positions(ABC, Generic[S]):
+    """Positions as data: written down, and read back."""
+
+    lessons: ClassVar[tuple[str, ...]] = ()
+    """Studies in which a first match begins, by the seat that learns; the last serves all further seats."""
+
+    @abstractmethod
+    def write(self, s: S, setup: Setup) -> dict[str, Any]:
+        """The whole truth in the shape that `read` takes."""
+
+    @abstractmethod
+    def read(self, data: dict[str, Any], content: Content) -> tuple[Setup, S]:
+        """A match from a position written by hand; PositionError says what cannot be."""
+
+    def lesson(self, seat: int) -> str | None:
+        """The study in which the first match of ``seat`` begins: safe, and this seat is asked first."""
+        return self.lessons[min(seat, len(self.lessons) - 1)] if self.lessons else None
+
+
+class Heuristics(Generic[S]):
+    """How bots judge the game; without `steady` they play at random, or search by playing to the end."""
+
+    has_steady: ClassVar[bool] = False
+    """Whether `steady` is there for bots and playouts."""
+    horizon: ClassVar[int] = 1
+    """How many turns search plays on before it trusts `chances`."""
+
+    def steady(self, s: S, seat: int, kind: str, codes: Sequence[int]) -> int:
+        """A sound choice in microseconds, for the `steady` bot and for search playouts."""
+        raise LookupError("this game has no heuristic of its own")
+
+    def chances(self, s: S) -> Sequence[float] | None:
+        """Each seat's estimated chance to win, so that search may stop early; None: play it out."""
+        return None
+
+
+class Chart(Generic[S]):
+    """How a match that is over is charted and told."""
+
+    telling: ClassVar[tuple[str, ...]] = ()
+    """Events that can be told as a turning point of a match, the weightiest first."""
+    tick: ClassVar[str] = ""
+    """The event that gets a tick in the chart."""
+
+    def standing(self, s: S) -> Sequence[float] | None:
+        """How each seat stands; None: by its chances."""
+        return None
+
+    def scale(self, setup: Setup) -> tuple[tuple[float, str], ...]:
+        """Heights of the chart that have a name, the lowest first; none: a share of one."""
+        return ()
+
+    def whose(self, s: S, event: Event) -> int | None:
+        """To which seat's line of the chart an event belongs."""
+        return None
+
+
+def expect(data: dict[str, Any], allowed: set[str]) -> None:
+    """Refuse a position with keys that mean nothing, so that a typing error is not ignored."""
+    for key in data:
+        if key not in allowed:
+            raise PositionError(f"unknown key {key!r}; known are {', '.join(sorted(allowed))}")
