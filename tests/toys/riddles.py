@@ -14,6 +14,7 @@ from westmarch.core.game import Game
 from westmarch.core.parts import Keys, Positions, Shown, expect
 from westmarch.core.rules import Result, Rules, Setup, tell
 from westmarch.core.scene import Item, Panel, Scene, Tray
+from westmarch.core.state import Copied, heard, own, state
 from westmarch.core.view import Field, Sees
 from westmarch.core.vocabulary import Vocabulary
 from westmarch.core.zone import cards_of, zone
@@ -24,24 +25,19 @@ ALL_CARDS = (1 << len(NAMES)) - 1
 ROUNDS = 3
 
 
-class RiddlesState:
-    __slots__ = ("deck", "hands", "laid", "log", "played", "points", "rounds")
+@state
+class RiddlesState(Copied):
+    hands: list[int] = own()
+    laid: list[int] = own()
+    points: list[int] = own()
+    deck: int = ALL_CARDS
+    played: int = 0
+    rounds: int = 0
+    log: list[Event] | None = heard(default=None)
 
-    def __init__(self, players: int) -> None:
-        self.log: list[Event] | None = None
-        self.deck = ALL_CARDS
-        self.hands = [0] * players
-        self.laid = [0] * players
-        self.played = 0
-        self.points = [0] * players
-        self.rounds = 0
 
-    def copy(self) -> RiddlesState:
-        twin = RiddlesState.__new__(RiddlesState)
-        twin.log = None
-        twin.deck, twin.played, twin.rounds = self.deck, self.played, self.rounds
-        twin.hands, twin.laid, twin.points = self.hands[:], self.laid[:], self.points[:]
-        return twin
+def start(players: int) -> RiddlesState:
+    return RiddlesState([0] * players, [0] * players, [0] * players)
 
 
 def deal(s: RiddlesState) -> Rules:
@@ -89,7 +85,7 @@ class RiddlesPositions(Positions[RiddlesState]):
 
     def read(self, data: dict[str, Any], content: Content) -> tuple[Setup, RiddlesState]:
         expect(data, {"hands", "played", "points"})
-        s = RiddlesState(len(data["hands"]))
+        s = start(len(data["hands"]))
         s.hands = [sum(1 << NAMES.index(card) for card in hand) for hand in data["hands"]]
         s.played = sum(1 << NAMES.index(card) for card in data["played"])
         s.deck = ALL_CARDS & ~s.played & ~sum(s.hands)
@@ -108,7 +104,7 @@ class Riddles(Game[RiddlesState]):
     option_specs = ()
     tables = ()
     vocabulary = VOCABULARY
-    fields: tuple[Field, ...] = (
+    fields = (
         zone("deck", Sees.COUNT, NAMES, "cards"),
         zone("hands", Sees.OWNER, NAMES, "cards"),
         zone("laid", Sees.OWNER, NAMES, "cards"),
@@ -126,7 +122,7 @@ class Riddles(Game[RiddlesState]):
         return None
 
     def start(self, setup: Setup) -> RiddlesState:
-        return RiddlesState(setup.players)
+        return start(setup.players)
 
     def step(self, s: RiddlesState) -> Rules | None:
         if s.rounds == ROUNDS:

@@ -84,7 +84,8 @@ class Mordor(Game[MordorState]):
 
     def start(self, setup: Setup) -> MordorState:
         options = setup.options
-        s = MordorState(setup.board.sheets[options["layout"], options["sheet"] == "advanced"], setup.players)
+        sheet = setup.board.sheets[options["layout"], options["sheet"] == "advanced"]
+        s = MordorState.at_start(sheet, setup.players)
         s.random_first = options["first"] == "random"
         if options["hobbits"] != "choose":
             s.hobbits = tuple(HOBBITS.index(name) for name in options["hobbits"].split(","))

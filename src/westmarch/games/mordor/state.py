@@ -4,117 +4,64 @@ from __future__ import annotations
 
 from westmarch.core.events import Event
 from westmarch.core.sets import first_ones, has, just
+from westmarch.core.state import Copied, heard, own, state
 from westmarch.games.mordor.board import ALL_DICE, DICE, HOBBITS, NAZGUL, PLACES, Sheet
 
 SETUP, THROW, CHOOSE, RESOLVE, OVER = range(5)
 PHASES = ("setup", "throw", "choose", "resolve", "over")
 
 
-class MordorState:
+@state
+class MordorState(Copied):
     """Per-seat lists are indexed by seat; masks of dice by die; masks of seats by seat."""
 
-    __slots__ = (
-        "active",
-        "aside",
-        "crossed",
-        "effect",
-        "faces",
-        "first",
-        "gandalf_next",
-        "gandalfs",
-        "half_crossed",
-        "halved",
-        "hobbits",
-        "log",
-        "may_repeat",
-        "open_dice",
-        "others_struck",
-        "out",
-        "phase",
-        "picked",
-        "players",
-        "position",
-        "random_first",
-        "rings",
-        "seat_of_die",
-        "sheet",
-        "strikes",
-        "turn",
-    )
+    sheet: Sheet
+    players: int
+    position: list[int] = own()
+    crossed: list[int] = own()
+    """How many squares are fully crossed; squares are crossed from left to right."""
+    half_crossed: list[int] = own()
+    """1 if the first half of the next square is crossed."""
+    halved: list[int] = own()
+    """Mask of squares that are halved."""
+    phase: int = SETUP
+    hobbits: tuple[int, ...] = ()
+    """Hobbit of each seat, as far as chosen."""
+    seat_of_die: tuple[int, ...] = (-1,) * DICE
+    """Who is struck by a Nazgûl on each die, while that player is in; -1: the active player."""
+    random_first: bool = False
+    """Chance decides who begins."""
+    first: int = 0
+    active: int = 0
+    turn: int = 0
+    out: int = 0
+    """Mask of seats that are out."""
+    effect: int = 0
+    """Of the place where the active player stood when the turn began."""
+    faces: tuple[int, ...] = (0,) * DICE
+    """Symbol on each die; it means something for `dice_on_table` only."""
+    aside: int = 0
+    """Mask of dice set aside in earlier throws of this turn."""
+    picked: int = 0
+    """Mask of dice set aside from the present throw."""
+    open_dice: int = 0
+    """Mask of dice that may still be set aside from the present throw."""
+    may_repeat: bool = False
+    """Rohan: the throw that is due or lies on the table may still be repeated."""
+    gandalfs: int = 0
+    gandalf_next: bool = False
+    """The player has put a Gandalf before the Nazgûl that wait, and is about to use it."""
+    strikes: int = 0
+    """Nazgûl still to mark on the active player's own track."""
+    others_struck: tuple[int, ...] = ()
+    rings: int = 0
+    """Spaces the active player will advance."""
+    log: list[Event] | None = heard(default=None)
 
-    def __init__(self, sheet: Sheet, players: int) -> None:
-        self.log: list[Event] | None = None
-        self.sheet = sheet
-        self.players = players
-        self.phase = SETUP
-        self.hobbits: tuple[int, ...] = ()
-        """Hobbit of each seat, as far as chosen."""
-        self.seat_of_die = (-1,) * DICE
-        """Who is struck by a Nazgûl on each die, while that player is in; -1: the active player."""
-        self.random_first = False
-        """Chance decides who begins."""
-        self.first = 0
-        self.active = 0
-        self.turn = 0
-        self.out = 0
-        """Mask of seats that are out."""
-        self.position = [0] * players
-        self.crossed = [0] * players
-        """How many squares are fully crossed; squares are crossed from left to right."""
-        self.half_crossed = [0] * players
-        """1 if the first half of the next square is crossed."""
-        self.halved = [0] * players
-        """Mask of squares that are halved."""
-        self.effect = 0
-        """Of the place where the active player stood when the turn began."""
-        self.faces = (0,) * DICE
-        """Symbol on each die; it means something for `dice_on_table` only."""
-        self.aside = 0
-        """Mask of dice set aside in earlier throws of this turn."""
-        self.picked = 0
-        """Mask of dice set aside from the present throw."""
-        self.open_dice = 0
-        """Mask of dice that may still be set aside from the present throw."""
-        self.may_repeat = False
-        """Rohan: the throw that is due or lies on the table may still be repeated."""
-        self.gandalfs = 0
-        self.gandalf_next = False
-        """The player has put a Gandalf before the Nazgûl that wait, and is about to use it."""
-        self.strikes = 0
-        """Nazgûl still to mark on the active player's own track."""
-        self.others_struck: tuple[int, ...] = ()
-        self.rings = 0
-        """Spaces the active player will advance."""
-
-    def copy(self) -> MordorState:
-        twin = MordorState.__new__(MordorState)
-        twin.log = None
-        twin.sheet = self.sheet
-        twin.players = self.players
-        twin.phase = self.phase
-        twin.hobbits = self.hobbits
-        twin.seat_of_die = self.seat_of_die
-        twin.random_first = self.random_first
-        twin.first = self.first
-        twin.active = self.active
-        twin.turn = self.turn
-        twin.out = self.out
-        twin.position = self.position[:]
-        twin.crossed = self.crossed[:]
-        twin.half_crossed = self.half_crossed[:]
-        twin.halved = self.halved[:]
-        twin.effect = self.effect
-        twin.faces = self.faces
-        twin.aside = self.aside
-        twin.picked = self.picked
-        twin.open_dice = self.open_dice
-        twin.may_repeat = self.may_repeat
-        twin.gandalfs = self.gandalfs
-        twin.gandalf_next = self.gandalf_next
-        twin.strikes = self.strikes
-        twin.others_struck = self.others_struck
-        twin.rings = self.rings
-        return twin
+    @classmethod
+    def at_start(cls, sheet: Sheet, players: int) -> MordorState:
+        zeros = [0] * players
+        return cls(sheet, players, zeros, zeros[:], zeros[:], zeros[:])
 
     def hobbit(self, seat: int) -> str:
         """A seat's hobbit, as events and positions name it."""

@@ -105,7 +105,7 @@ def read(data: dict[str, Any], content: Content, board: Board) -> tuple[Setup, M
             raise PositionError(f"{key} means nothing in the phase {phase!r}")
     layout = one_of("layout", data.get("layout", _layout_of(data, board)), LAYOUTS)
     side = one_of("sheet", data.get("sheet", "advanced"), ("basic", "advanced"))
-    s = MordorState(board.sheets[layout, side == "advanced"], len(names))
+    s = MordorState.at_start(board.sheets[layout, side == "advanced"], len(names))
     s.phase = PHASES.index(phase)
     chosen = [name for name in names if name is not None]
     s.hobbits = tuple(HOBBITS.index(name) for name in chosen)

@@ -82,7 +82,7 @@ def read(
         raise PositionError("players must be 2")
     given = mapping("options", data.get("options", {}), [spec.name for spec in specs])
     options = {spec.name: spec.check(given.get(spec.name, spec.default), 2) for spec in specs}
-    s = WarState(board, options)
+    s = WarState.at_start(board, options)
     _phase(s, data)
     read_map(s, data)
     read_characters(s, data)

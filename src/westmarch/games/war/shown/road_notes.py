@@ -20,7 +20,7 @@ _NOTES = {"enemy_there": ENEMY, "barred": BARRED, "not_at_war": CLOSED, "leader_
 
 def board_of(setup: Setup, view: dict[str, Any]) -> WarState:
     """The open part of a match as a view tells it: armies, sieges, settlements, politics, the table."""
-    s = WarState(setup.board, setup.options)
+    s = WarState.at_start(setup.board, setup.options)
     for name, entry in view["regions"].items():
         at = REGIONS.index(name)
         for side in SIDES:
