@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import count, cycle
 from typing import Any
 
 import pytest
 
-from toys.riddles import NAMES, Riddles, RiddlesState, cards_of
+from toys.riddles import ALL_CARDS, NAMES, Riddles, RiddlesShown, RiddlesState, members
 from westmarch.core import conformance, random_play
 from westmarch.core.conformance import CHECKS, Case
 from westmarch.core.events import Args
@@ -42,21 +43,29 @@ class LeakyView(Riddles):
     fields = (*Riddles.fields, Field("hint", Sees.ALL, of=lambda s: max(s.hands)))
 
 
+class _Fickle(RiddlesShown):
+    _fickle = cycle(NAMES)
+
+    def scene(self, setup: Setup, view: dict[str, Any]) -> Scene:
+        card = Item(f"card:{next(self._fickle)}")
+        return Scene((Panel("panel:table", trays=(Tray("tray:hand", (card,)),)),))
+
+
 class FickleDrawing(Riddles):
     """The drawing depends on more than the view."""
 
-    _fickle = cycle(NAMES)
+    shown = _Fickle()
 
-    def show(self, setup: Setup, view: dict[str, Any]) -> Scene:
-        card = Item(f"card:{next(self._fickle)}")
-        return Scene((Panel("panel:table", trays=(Tray("tray:hand", (card,)),)),))
+
+class _Leaky(RiddlesShown):
+    def prompt_args(self, s: RiddlesState, seat: int, kind: str, fallen: int) -> Args:
+        return {"seat": s.hands[1 - seat].bit_length()}
 
 
 class LeakyPrompt(Riddles):
     """The sentence of my prompt names the other seat's best card."""
 
-    def prompt_args(self, s: RiddlesState, seat: int, kind: str, fallen: int) -> Args:
-        return {"seat": s.hands[1 - seat].bit_length()}
+    shown = _Leaky()
 
 
 class CarelessRedeal(Riddles):
@@ -65,26 +74,29 @@ class CarelessRedeal(Riddles):
     fields = (zone("hands", Sees.NOBODY, NAMES, "cards"), *Riddles.fields[2:])
 
     def redeal(self, s: RiddlesState, seat: int, chance: Any) -> None:
-        deck = chance.shuffled(cards_of(s.deck | s.hands[seat]))
+        deck = chance.shuffled(members(s.deck | s.hands[seat]))
         size = s.hands[seat].bit_count()
         s.hands[seat] = sum(1 << card for card in deck[:size])
         s.deck = sum(1 << card for card in deck[size:])
 
 
-class ImpurePrompt(Riddles):
-    """Asking for the prompt's sentence moves a point."""
-
+class _Impure(RiddlesShown):
     def prompt_args(self, s: RiddlesState, seat: int, kind: str, fallen: int) -> Args:
         s.points[seat] += 1
         return {"seat": seat + 1}
+
+
+class ImpurePrompt(Riddles):
+    """Asking for the prompt's sentence moves a point."""
+
+    shown = _Impure()
 
 
 class SharedState(RiddlesState):
     __slots__ = ()
 
     def copy(self) -> RiddlesState:
-        twin = super().copy()
-        twin.__class__ = SharedState
+        twin = SharedState(self.hands[:], self.laid[:], [], self.deck, self.played, self.rounds)
         twin.points = self.points
         return twin
 
@@ -93,7 +105,7 @@ class SharedFork(Riddles):
     """A fork that shares the points with its original."""
 
     def start(self, setup: Setup) -> RiddlesState:
-        return SharedState(setup.players)
+        return SharedState(*([0] * setup.players for _ in range(3)))
 
 
 class MissingText(Riddles):
@@ -118,7 +130,7 @@ class OwnDice(Riddles):
 class Endless(Riddles):
     def step(self, s: RiddlesState) -> Rules | None:
         if s.rounds == 2:
-            s.rounds, s.deck, s.played, s.hands = 0, RiddlesState(2).deck, 0, [0, 0]
+            s.rounds, s.deck, s.played, s.hands = 0, ALL_CARDS, 0, [0, 0]
         return super().step(s)
 
 
@@ -130,13 +142,13 @@ class LostCard(Riddles):
 
 
 class UnknownReason(Riddles):
-    result_reasons = ("something_else",)
+    keys = replace(Riddles.keys, endings=("something_else",))
 
 
 class UnlistedEvent(Riddles):
     """Tells an event that it does not list, so nobody checks its text."""
 
-    event_keys = ("round.reveal",)
+    keys = replace(Riddles.keys, events=("round.reveal",))
 
 
 BROKEN = [

@@ -9,12 +9,13 @@ from typing import Any
 import pytest
 
 import westmarch
-from toys.riddles import Riddles, cards_of
+from toys.riddles import Riddles
 from westmarch import Match
 from westmarch.bots import Advice, search
 from westmarch.bots.protocol import ask_bot
 from westmarch.bots.search import SearchBot
 from westmarch.core.registry import find_game
+from westmarch.core.sets import members
 from westmarch.games.mordor import Mordor
 
 SEEDS = range(4)
@@ -195,8 +196,8 @@ def test_search_does_not_see_the_other_hand(riddles: Riddles) -> None:
 
     def imagine(seed: int) -> Match[Any]:
         thought = match.imagine(0, seed, quiet=True)
-        hands[tuple(card + 1 for card in cards_of(thought.state.hands[1]))] += 1
-        assert cards_of(thought.state.hands[0]) == [0, 4, 8]
+        hands[tuple(card + 1 for card in members(thought.state.hands[1]))] += 1
+        assert members(thought.state.hands[0]) == (0, 4, 8)
         return thought
 
     assert match.prompt is not None

@@ -11,8 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from westmarch.core.chance import Chance
-from westmarch.core.view import Field, Sees, truth, view
-from westmarch.core.zone import cards_of, redeal_zones, zone
+from westmarch.core.sets import members
+from westmarch.core.view import Each, Field, Sees, Whole, truth, view
+from westmarch.core.zone import redeal_zones, zone
 
 NAMES = [f"c{n}" for n in range(12)]
 
@@ -58,6 +59,39 @@ def test_what_nobody_sees_is_not_even_named() -> None:
         assert "trap" not in view(FIELDS, table(), seat)
 
 
+def test_some_seats_see_a_field_until_it_is_revealed_to_all() -> None:
+    path = Field("path", Whole(lambda s: None if s.revealed else frozenset({0, 2})))
+    s = SimpleNamespace(path=["shire", "bree"], revealed=False)
+    shown = {seat: view((path,), s, seat)["path"] for seat in (0, 1, 2, None)}
+    assert shown == {0: ["shire", "bree"], 1: {"count": 2}, 2: ["shire", "bree"], None: {"count": 2}}
+    s.revealed = True
+    assert all(view((path,), s, seat)["path"] == ["shire", "bree"] for seat in (0, 1, 2, None))
+
+
+def test_partners_see_each_others_entries() -> None:
+    teams = (frozenset({0, 2}), frozenset({1}), frozenset({0, 2}))
+    hands = Field("hands", Each(lambda s, owner: teams[owner]), plain=sorted)
+    assert view((hands,), table(), 2)["hands"] == [["a", "b"], {"count": 0}, ["c"]]
+    assert view((hands,), table(), 1)["hands"] == [{"count": 2}, [], {"count": 1}]
+    assert view((hands,), table(), None)["hands"] == [{"count": 2}, {"count": 0}, {"count": 1}]
+
+
+def test_only_what_a_seat_does_not_see_is_dealt_again() -> None:
+    """Partners keep each other's hands; what is revealed stays where it lies."""
+    fields = (
+        zone("hands", Each(lambda s, owner: frozenset({owner, (owner + 2) % 4})), NAMES, "cards"),
+        zone("laid", Whole(lambda s: None if s.revealed else frozenset()), NAMES, "cards"),
+    )
+    moved = set()
+    for seed in range(20):
+        s = SimpleNamespace(hands=[bits(0), bits(1), bits(2), bits(3)], laid=bits(4), revealed=seed % 2 == 0)
+        redeal_zones(fields, s, 0, Chance(seed))
+        assert (s.hands[0], s.hands[2]) == (bits(0), bits(2))
+        assert not s.revealed or s.laid == bits(4)
+        moved.add((s.hands[1], s.hands[3], s.laid))
+    assert len(moved) > 4
+
+
 def test_what_is_not_declared_is_never_shown() -> None:
     s = table()
     s.secret = "the Ring"
@@ -87,16 +121,16 @@ def test_a_view_shares_no_list_with_the_state() -> None:
 
 @given(st.sets(st.integers(0, 200)))
 def test_a_zone_is_a_set_of_cards(cards: set[int]) -> None:
-    assert cards_of(bits(*cards)) == sorted(cards)
+    assert members(bits(*cards)) == tuple(sorted(cards))
 
 
 def test_a_zone_is_shown_by_the_names_of_its_cards() -> None:
     field = zone("hands", Sees.OWNER, NAMES, "cards")
     hands = [bits(2, 0), bits(5, 6, 7)]
-    assert field.shown(hands, 0) == [["c0", "c2"], {"count": 3}]
+    assert field.shown(SimpleNamespace(hands=hands), 0) == [["c0", "c2"], {"count": 3}]
     assert field.truth(hands) == [["c0", "c2"], ["c5", "c6", "c7"]]
     deck = zone("deck", Sees.COUNT, NAMES, "cards")
-    assert deck.shown(bits(1, 3, 5), None) == {"count": 3}
+    assert deck.shown(SimpleNamespace(deck=bits(1, 3, 5)), None) == {"count": 3}
     assert deck.truth(bits(1, 3, 5)) == ["c1", "c3", "c5"]
 
 
@@ -148,8 +182,8 @@ def test_every_unseen_card_may_lie_in_every_unseen_place() -> None:
     traps: Counter[int] = Counter()
     for seed in range(1500):
         s = redealt(0, seed)
-        hands.update(cards_of(s.hands[1]))
-        traps.update(cards_of(s.trap))
+        hands.update(members(s.hands[1]))
+        traps.update(members(s.trap))
     assert set(hands) == set(traps) == {0, 1, 2, 5, 6, 7}
     assert all(400 < times < 600 for times in hands.values())
     assert all(180 < times < 320 for times in traps.values())

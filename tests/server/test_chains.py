@@ -14,7 +14,7 @@ from westmarch.core.errors import WestmarchError
 from westmarch.core.match import Match
 from westmarch.core.registry import register, unregister
 from westmarch.core.rules import Rules
-from westmarch.core.zone import cards_of
+from westmarch.core.sets import members
 from westmarch.server.table.chains import LONGEST, chains, check, goes_on, look_ahead, play
 
 
@@ -30,11 +30,11 @@ class Ambush(Riddles):
 
 def ambush(s: RiddlesState) -> Rules:
     def own() -> list[int]:
-        return cards_of(s.hands[0])
+        return members(s.hands[0])
 
     yield 0, "round.lay", own
     if s.hands[1] & 0b111:
-        yield 1, "round.lay", lambda: cards_of(s.hands[1])
+        yield 1, "round.lay", lambda: members(s.hands[1])
     yield 0, "round.lay", own
     yield from play_round(s)
 

@@ -14,10 +14,11 @@ from westmarch.core.game import Game
 from westmarch.core.parts import Keys, Positions, Shown, expect
 from westmarch.core.rules import Result, Rules, Setup, tell
 from westmarch.core.scene import Item, Panel, Scene, Tray
+from westmarch.core.sets import members
 from westmarch.core.state import Copied, heard, own, state
 from westmarch.core.view import Field, Sees
 from westmarch.core.vocabulary import Vocabulary
-from westmarch.core.zone import cards_of, zone
+from westmarch.core.zone import zone
 
 NAMES = [str(n) for n in range(1, 10)]
 VOCABULARY = Vocabulary([("card", NAMES)])
@@ -44,7 +45,7 @@ def deal(s: RiddlesState) -> Rules:
     """Three cards each, one draw at a time."""
     for seat in range(len(s.hands)):
         while s.hands[seat].bit_count() < ROUNDS:
-            drawn: tuple[int] = yield CHANCE, "deal.draw", lambda: (cards_of(s.deck),)
+            drawn: tuple[int] = yield CHANCE, "deal.draw", lambda: (members(s.deck),)
             s.deck ^= 1 << drawn[0]
             s.hands[seat] |= 1 << drawn[0]
             tell(s, "deal.draw", to=frozenset({seat}), reveals=True, card=f"card:{NAMES[drawn[0]]}")
@@ -53,7 +54,7 @@ def deal(s: RiddlesState) -> Rules:
 def play_round(s: RiddlesState) -> Rules:
     """Lay cards face down in seat order, then turn them up together."""
     for seat in range(len(s.hands)):
-        card: int = yield seat, "round.lay", lambda: cards_of(s.hands[seat])  # noqa: B023
+        card: int = yield seat, "round.lay", lambda: members(s.hands[seat])  # noqa: B023
         s.hands[seat] ^= 1 << card
         s.laid[seat] = 1 << card
     winner = max(range(len(s.laid)), key=lambda seat: s.laid[seat])
@@ -78,8 +79,8 @@ class RiddlesShown(Shown[RiddlesState]):
 class RiddlesPositions(Positions[RiddlesState]):
     def write(self, s: RiddlesState, setup: Setup) -> dict[str, Any]:
         return {
-            "hands": [[NAMES[card] for card in cards_of(hand)] for hand in s.hands],
-            "played": [NAMES[card] for card in cards_of(s.played)],
+            "hands": [[NAMES[card] for card in members(hand)] for hand in s.hands],
+            "played": [NAMES[card] for card in members(s.played)],
             "points": s.points[:],
         }
 

@@ -59,7 +59,7 @@ def state(cls: type[C]) -> type[C]:
         f"    twin.{one.name} = {one.metadata.get(HOW, '{0}').format(f'self.{one.name}')}"
         for one in fields(made)  # type: ignore[arg-type]
     ]
-    # Past the constructor, because that costs a third more; a compiled build would call it here, and only here.
+    # Past the constructor, which costs a third more; a compiled build would call it here, and only here.
     names: dict[str, Any] = {"made": made, "new": object.__new__}
     exec("\n".join(["def copy(self):", "    twin = new(made)", *lines, "    return twin"]), names)
     made.copy = names["copy"]  # type: ignore[method-assign]

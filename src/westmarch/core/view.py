@@ -10,9 +10,13 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
+Seats = frozenset[int] | None
+"""Who may see something; None: everybody, spectators too."""
+NO_SEAT: frozenset[int] = frozenset()
+
 
 class Sees(Enum):
-    """Who may see a field."""
+    """Who may see a field, where the same seats always may."""
 
     ALL = "all"
     OWNER = "owner"
@@ -20,6 +24,23 @@ class Sees(Enum):
     COUNT = "count"
     """Nobody sees it, everybody knows how much there is (a deck)."""
     NOBODY = "nobody"
+
+
+@dataclass(frozen=True)
+class Whole:
+    """These seats see the whole field, the others only how much there is. It may change with the state:
+
+    ``Whole(lambda s: None if s.revealed else frozenset({0}))`` is secret until it is revealed to all.
+    """
+
+    seen_by: Callable[[Any], Seats]
+
+
+@dataclass(frozen=True)
+class Each:
+    """One entry an owner; ``seen_by(state, owner)`` tells which seats see it, partners for instance."""
+
+    seen_by: Callable[[Any, int], Seats]
 
 
 def as_is(value: Any) -> Any:
@@ -30,40 +51,64 @@ def as_is(value: Any) -> Any:
 class Field:
     """One attribute of the state. ``plain`` turns its value into JSON-able data.
 
-    For OWNER fields ``plain`` and ``size`` see one seat's entry at a time.
+    Where each owner has an entry (`Sees.OWNER`, `Each`), ``plain`` and ``size`` see one at a time.
     """
 
     name: str
-    sees: Sees
+    sees: Sees | Whole | Each
     plain: Callable[[Any], Any] = as_is
     size: Callable[[Any], int] = len
     of: Callable[[Any], Any] | None = None
     """Works the value out from the whole state, where it is not an attribute of that name."""
 
+    @property
+    def by_owner(self) -> bool:
+        return self.sees is Sees.OWNER or isinstance(self.sees, Each)
+
+    def seen_by(self, state: Any, owner: int | None = None) -> Seats:
+        """Who sees the field, or the entry of an owner."""
+        sees = self.sees
+        if isinstance(sees, Whole):
+            return sees.seen_by(state)
+        if owner is not None:
+            return sees.seen_by(state, owner) if isinstance(sees, Each) else frozenset({owner})
+        return None if sees is Sees.ALL else NO_SEAT
+
     def value(self, state: Any) -> Any:
         return getattr(state, self.name) if self.of is None else self.of(state)
 
     def truth(self, value: Any) -> Any:
-        if self.sees is Sees.OWNER:
-            return [self.plain(entry) for entry in value]
-        return self.plain(value)
+        return [self.plain(entry) for entry in value] if self.by_owner else self.plain(value)
 
-    def shown(self, value: Any, seat: int | None) -> Any:
+    def shown(self, state: Any, seat: int | None) -> Any:
         """The value as ``seat`` may know it. Only called for fields that are shown at all."""
-        if self.sees is Sees.ALL:
-            return self.plain(value)
-        if self.sees is Sees.COUNT:
-            return {"count": self.size(value)}
-        return [
-            self.plain(entry) if owner == seat else {"count": self.size(entry)}
-            for owner, entry in enumerate(value)
-        ]
+        value = self.value(state)
+        if self.by_owner:
+            return [
+                self._as_seen(entry, self.seen_by(state, owner), seat) for owner, entry in enumerate(value)
+            ]
+        return self._as_seen(value, self.seen_by(state), seat)
+
+    def _as_seen(self, value: Any, seen_by: Seats, seat: int | None) -> Any:
+        return self.plain(value) if may_see(seen_by, seat) else {"count": self.size(value)}
+
+
+def may_see(seen_by: Seats, seat: int | None) -> bool:
+    return seen_by is None or seat in seen_by
+
+
+def has_secrets(fields: Sequence[Field]) -> bool:
+    """Whether anything is hidden from anybody, beyond the dice to come."""
+    return any(field.sees is not Sees.ALL for field in fields)
+
+
+def seats_differ(fields: Sequence[Field]) -> bool:
+    """Whether one seat may see what another may not: at one screen a curtain falls between them."""
+    return any(field.by_owner or isinstance(field.sees, Whole) for field in fields)
 
 
 def view(fields: Sequence[Field], state: Any, seat: int | None) -> dict[str, Any]:
-    return {
-        field.name: field.shown(field.value(state), seat) for field in fields if field.sees is not Sees.NOBODY
-    }
+    return {field.name: field.shown(state, seat) for field in fields if field.sees is not Sees.NOBODY}
 
 
 def truth(fields: Sequence[Field], state: Any) -> dict[str, Any]:

@@ -11,17 +11,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from westmarch.core.chance import Chance
-from westmarch.core.view import Field, Sees
-
-
-def cards_of(zone: int) -> list[int]:
-    """The cards of a bitset, ascending."""
-    cards = []
-    while zone:
-        low = zone & -zone
-        cards.append(low.bit_length() - 1)
-        zone ^= low
-    return cards
+from westmarch.core.sets import just, members
+from westmarch.core.view import Each, Field, Sees, Whole, may_see
 
 
 @dataclass(frozen=True)
@@ -31,11 +22,11 @@ class ZoneField(Field):
     pool: str = ""
 
 
-def zone(name: str, sees: Sees, names: Sequence[str], pool: str) -> ZoneField:
+def zone(name: str, sees: Sees | Whole | Each, names: Sequence[str], pool: str) -> ZoneField:
     return ZoneField(
         name,
         sees,
-        plain=lambda bits: [names[card] for card in cards_of(bits)],
+        plain=lambda bits: [names[card] for card in members(bits)],
         size=int.bit_count,
         pool=pool,
     )
@@ -45,14 +36,10 @@ def redeal_zones(fields: Sequence[Field], state: Any, seat: int, chance: Chance)
     """Shuffle every card that ``seat`` cannot see among the places where it may lie."""
     pools: dict[str, list[tuple[str, int | None]]] = {}
     for field in fields:
-        if not isinstance(field, ZoneField) or field.sees is Sees.ALL:
-            continue
-        places = pools.setdefault(field.pool, [])
-        if field.sees is Sees.OWNER:
-            owners = range(len(getattr(state, field.name)))
-            places += [(field.name, owner) for owner in owners if owner != seat]
-        else:
-            places.append((field.name, None))
+        if isinstance(field, ZoneField):
+            owners = range(len(getattr(state, field.name))) if field.by_owner else (None,)
+            unseen = [owner for owner in owners if not may_see(field.seen_by(state, owner), seat)]
+            pools.setdefault(field.pool, []).extend((field.name, owner) for owner in unseen)
     for places in pools.values():
         _shuffle_between(places, state, chance)
 
@@ -62,11 +49,11 @@ def _shuffle_between(places: list[tuple[str, int | None]], state: Any, chance: C
     unseen = 0
     for bits in held:
         unseen |= bits
-    deck = chance.shuffled(cards_of(unseen))
+    deck = chance.shuffled(members(unseen))
     for (name, owner), bits in zip(places, held, strict=True):
         dealt = 0
         for _ in range(bits.bit_count()):
-            dealt |= 1 << deck.pop()
+            dealt |= just(deck.pop())
         _put(state, name, owner, dealt)
 
 

@@ -24,7 +24,7 @@ from westmarch.cli.talking.lookup import card, hand, table, what, where
 from westmarch.cli.talking.undo import take_back
 from westmarch.core.chance import CHANCE
 from westmarch.core.text import Text, rules_digest, text_for
-from westmarch.core.view import Sees
+from westmarch.core.view import has_secrets
 
 if TYPE_CHECKING:
     from westmarch.cli.talking.session import Session
@@ -161,7 +161,7 @@ def more(session: Session, _: str) -> bool:
 def position(session: Session, _: str) -> bool:
     """The position as data, ready for ``--scenario``; where there are secrets, what the player may know."""
     match = session.match
-    secret = any(field.sees is not Sees.ALL for field in match.game.fields)
+    secret = has_secrets(match.game.fields)
     back, data = (0, match.view(session.viewer)) if secret else match.last_position()
     if back:
         session.screen.say(session.text.get("cli-position-earlier", {"n": back}))

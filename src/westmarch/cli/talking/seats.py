@@ -11,7 +11,7 @@ from westmarch.cli.problems import Problem
 from westmarch.core.chance import CHANCE, derive
 from westmarch.core.game import Game
 from westmarch.core.match import Match
-from westmarch.core.view import Sees
+from westmarch.core.view import seats_differ
 from westmarch.core.vocabulary import Option
 
 HUMAN = "human"
@@ -50,7 +50,7 @@ def seated(record_seats: tuple[str, ...], players: int) -> tuple[str, ...]:
 
 
 def has_secrets(game: Game[Any]) -> bool:
-    return any(field.sees is Sees.OWNER for field in game.fields)
+    return seats_differ(game.fields)
 
 
 def is_slow(spec: str) -> bool:

@@ -15,9 +15,9 @@ from westmarch.core.content import load_content
 from westmarch.core.game import Game
 from westmarch.core.registry import find_game
 from westmarch.core.text import LANGUAGES, Text, browser_source, game_source, rules_digest, text_for
+from westmarch.core.view import has_secrets
 from westmarch.server.http.shapes import GameInfo, GameOption, Health, Language, StudyInfo
 from westmarch.server.refusal import Refused
-from westmarch.server.table.rebuild import has_secrets
 from westmarch.server.table.thinking import bots_for
 
 router = APIRouter(tags=["games"])
@@ -64,7 +64,7 @@ def game_info(game: Game[Any]) -> GameInfo:
             for spec in game.option_specs
         ],
         bots=bots_for(game),
-        secrets=has_secrets(game.id),
+        secrets=has_secrets(game.fields),
         reconstructed=reconstructed,
         unconfirmed={
             language: ", ".join(text.get(f"table-{table}") for table in reconstructed)

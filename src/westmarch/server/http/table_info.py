@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.core.registry import find_game
+from westmarch.core.view import has_secrets
 from westmarch.server.http.shapes import SeatInfo, TableInfo
 from westmarch.server.store.stored import BOT, FREE, Listed, RecordKind, moment
-from westmarch.server.table.rebuild import has_secrets
 from westmarch.server.table.seating import may_sit
 from westmarch.server.table.table import Table
 
@@ -31,7 +31,7 @@ def table_info(table: Table, visitor: str) -> TableInfo:
 def listed_info(listed: Listed, visitor: str) -> TableInfo:
     """The same from a list; who is there at this moment is known at the table only."""
     you = [number for number, seat in enumerate(listed.seats) if seat.holder == visitor]
-    sealed: RecordKind | None = None if has_secrets(listed.game) else "sealed"
+    sealed: RecordKind | None = None if has_secrets(find_game(listed.game).fields) else "sealed"
     return TableInfo(
         seats=[
             SeatInfo(

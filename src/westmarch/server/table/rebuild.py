@@ -19,7 +19,6 @@ from westmarch.core.nonces import check_nonces, mixed
 from westmarch.core.record import Record, parse_record
 from westmarch.core.registry import find_game
 from westmarch.core.replaying import replay
-from westmarch.core.view import Sees
 from westmarch.server.store.stored import Log, Spec
 
 REWIND = -2
@@ -81,8 +80,3 @@ def _opening(spec: Spec) -> Match[Any]:
     if spec.content != load_content(game.package, game.tables).hash:
         raise RecordError("other_content", "the table was made with other content tables")
     return westmarch.new(spec.game, spec.players, spec.seed, dict(spec.options), nonces=spec.nonces)
-
-
-def has_secrets(game_id: str) -> bool:
-    """Whether anything of the game is hidden from anybody, beyond the dice to come."""
-    return any(field.sees is not Sees.ALL for field in find_game(game_id).fields)

@@ -19,13 +19,15 @@ from sqlalchemy.exc import IntegrityError
 from westmarch.core.chance import commitment
 from westmarch.core.match import Match
 from westmarch.core.record import Record
+from westmarch.core.registry import find_game
+from westmarch.core.view import has_secrets
 from westmarch.server.refusal import Refused
 from westmarch.server.store import writes
 from westmarch.server.store.stored import Chat, RecordKind, Status, StoredTable, all_taken, moment, now
 from westmarch.server.table.answering import Answers
 from westmarch.server.table.bot_turns import BotTurns
 from westmarch.server.table.progress import progress
-from westmarch.server.table.rebuild import REWIND, has_secrets, rebuild, seeds
+from westmarch.server.table.rebuild import REWIND, rebuild, seeds
 from westmarch.server.table.rewinding import Rewinds
 from westmarch.server.table.seat_view import asked, dumps, events, seat_view
 from westmarch.server.table.seating import Seating
@@ -61,7 +63,7 @@ class Table:
         self.rematch = stored.listed.rematch
         self.at = stored.listed.changed
         """When something was last written."""
-        self.secrets = has_secrets(stored.spec.game)
+        self.secrets = has_secrets(find_game(stored.spec.game).fields)
         self.dealt: Match[Any] | None = rebuild(stored.spec, stored.log) if all_taken(self.seats) else None
         """The match, once every seat is taken; before, there is nothing that anybody could see."""
         self.watchers: set[Watcher] = set()

@@ -16,8 +16,7 @@ from westmarch.core.content import Content
 from westmarch.core.errors import PositionError
 from westmarch.core.parts import expect
 from westmarch.core.rules import OptionSpec, Setup
-from westmarch.core.sets import has, just, set_of
-from westmarch.core.zone import cards_of
+from westmarch.core.sets import has, just, members, set_of
 from westmarch.games.war.board import Board
 from westmarch.games.war.ids import (
     CARD_NUMBERS,
@@ -210,7 +209,7 @@ def _deck(s: WarState, deck: int, wanted: Any, seen: int, data: dict[str, Any]) 
         many = number(where, wanted, 0, left.bit_count())
         canonical = json.dumps([deck, data], sort_keys=True, default=str).encode()
         chance = Chance(int.from_bytes(hashlib.sha256(canonical).digest()[:8], "big"))
-        s.decks[deck] = set_of(card for card in chance.shuffled(cards_of(left))[:many])
+        s.decks[deck] = set_of(card for card in chance.shuffled(members(left))[:many])
     else:
         s.decks[deck] = left
     s.discards[deck // 2] |= left & ~s.decks[deck]

@@ -9,7 +9,6 @@ from typing import Any
 
 from westmarch.core.rules import Setup
 from westmarch.core.sets import has, members, set_of
-from westmarch.core.zone import cards_of
 from westmarch.games.war.battle_state import Battle
 from westmarch.games.war.control import holder
 from westmarch.games.war.ids import (
@@ -89,7 +88,7 @@ def write(s: WarState, setup: Setup) -> dict[str, Any]:
 
 
 def card_names(mask: int) -> list[str]:
-    return [CARDS[number] for number in cards_of(mask)]
+    return [CARDS[number] for number in members(mask)]
 
 
 def _deck(s: WarState, deck: int) -> dict[str, list[str]]:
@@ -100,7 +99,7 @@ def _deck(s: WarState, deck: int) -> dict[str, list[str]]:
 
 
 def tile_names(mask: int) -> list[str]:
-    return [TILES[number] for number in cards_of(mask)]
+    return [TILES[number] for number in members(mask)]
 
 
 def _dice(s: WarState, side: int) -> list[str]:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from westmarch.core.chance import Chance
-from westmarch.core.sets import has, just, set_of
-from westmarch.core.zone import cards_of
+from westmarch.core.sets import has, just, members, set_of
 from westmarch.games.war.battle_state import NO_CARD
 from westmarch.games.war.cards.registry import COMBAT_CARDS, EVENT_CARDS
 from westmarch.games.war.ids import DECK_MASKS, SHADOW, deck_of
@@ -21,7 +20,7 @@ def redeal(s: WarState, seat: int, chance: Chance) -> None:
     for deck in decks_of(other):
         mask = DECK_MASKS[deck]
         held, thrown = s.hand[other] & mask, s.discards[other] & mask
-        unseen = chance.shuffled(cards_of(s.decks[deck] | held | thrown))
+        unseen = chance.shuffled(members(s.decks[deck] | held | thrown))
         s.hand[other] ^= held
         s.discards[other] ^= thrown
         for _ in range(held.bit_count()):
@@ -41,12 +40,12 @@ def _redeal_named_card(s: WarState, other: int, chance: Chance) -> None:
     unseen = (sum(s.decks[deck] for deck in decks_of(other)) | s.hand[other] | s.discards[other]) & held
     candidates = [
         card
-        for card in cards_of(unseen)
+        for card in members(unseen)
         if faces_for(s, other, card).bit_count() > 1 and EVENT_CARDS[card].ready(s)
     ]
     chosen = candidates[chance.below(len(candidates))]
     if not has(s.hand[other], chosen):
-        _exchange(s, chosen, cards_of(s.hand[other] & DECK_MASKS[deck_of(chosen)])[0])
+        _exchange(s, chosen, members(s.hand[other] & DECK_MASKS[deck_of(chosen)])[0])
     s.playing = chosen
 
 
@@ -58,9 +57,9 @@ def _leave_the_price(s: WarState, other: int, chance: Chance) -> None:
     for of_kind, deck in prices if s.paid < 0 else prices[-s.due :]:
         if not of_kind(s, s.hand[SHADOW]):
             mask = DECK_MASKS[deck]
-            candidates = cards_of(of_kind(s, (s.decks[deck] | s.discards[SHADOW]) & mask))
+            candidates = members(of_kind(s, (s.decks[deck] | s.discards[SHADOW]) & mask))
             paid = candidates[chance.below(len(candidates))]
-            _exchange(s, paid, cards_of(s.hand[SHADOW] & mask)[0])
+            _exchange(s, paid, members(s.hand[SHADOW] & mask)[0])
 
 
 def _exchange(s: WarState, one: int, two: int) -> None:
@@ -79,7 +78,7 @@ def _redeal_combat_card(s: WarState, other: int, chance: Chance) -> None:
     true = b.cards[other]
     deck = deck_of(true)
     unseen = (s.decks[deck] | s.hand[other] | s.discards[other] | just(true)) & DECK_MASKS[deck]
-    usable = [card for card in cards_of(unseen) if COMBAT_CARDS[s.board.combat_of[card]].ready(s, b, other)]
+    usable = [card for card in members(unseen) if COMBAT_CARDS[s.board.combat_of[card]].ready(s, b, other)]
     if true not in usable:
         return
     chosen = usable[chance.below(len(usable))]
