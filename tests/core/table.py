@@ -3,31 +3,16 @@
 from __future__ import annotations
 
 import json
-import random
 from typing import Any
 
 import westmarch
 from westmarch import CHANCE, Match
+from westmarch.testing import options as offered
+from westmarch.testing import play_blindly as play_on
+from westmarch.testing import prompt as asked
+from westmarch.testing import truth
 
-
-def asked(match: Match[Any]) -> westmarch.Prompt:
-    """The prompt of a match that goes on."""
-    assert match.prompt is not None, "the match is over"
-    return match.prompt
-
-
-def offered(match: Match[Any]) -> list[str]:
-    return [str(option) for option in asked(match).options]
-
-
-def play_on(match: Match[Any], seed: int = 0, answers: int | None = None) -> list[str]:
-    """Answer blindly, to the end or so many times; what was answered."""
-    rng = random.Random(seed)
-    given: list[str] = []
-    while match.prompt is not None and len(given) != answers:
-        given.append(str(rng.choice(match.prompt.options)))
-        match.play(given[-1])
-    return given
+__all__ = ["asked", "offered", "play_on"]  # as these tests call them
 
 
 def follow(match: Match[Any], answers: list[str]) -> None:
@@ -50,7 +35,7 @@ def lay(match: Match[Any], *cards: int) -> None:
 
 def hand(match: Match[Any], seat: int) -> list[str]:
     """What a seat really holds, whoever may see it."""
-    found: list[str] = match.game.positions.write(match.state, match.setup)["hands"][seat]
+    found: list[str] = truth(match)["hands"][seat]
     return found
 
 

@@ -10,7 +10,21 @@ from collections.abc import Iterable
 from typing import Any
 
 import westmarch
-from westmarch import CHANCE, Match
+from westmarch import Match
+from westmarch.testing import answer, kind, offered, offers, options, refuses, roll, rolling, told, truth
+
+__all__ = [  # the general kit, besides what is defined here
+    "answer",
+    "kind",
+    "offered",
+    "offers",
+    "options",
+    "refuses",
+    "roll",
+    "rolling",
+    "told",
+    "truth",
+]
 
 SIDES = ("free", "shadow")
 KINDS = {"r": "regular", "e": "elite", "l": "leader", "n": "nazgul"}
@@ -77,27 +91,6 @@ def position_of(
 # -- what is done at the table ---------------------------------------------------------------------
 
 
-def answer(match: Match[Any], *texts: str) -> None:
-    """Give these answers one after the other."""
-    for text in texts:
-        match.play(text)
-        match.game.invariants(match.state)
-
-
-def roll(match: Match[Any], *pips: int) -> None:
-    """Throw exactly the dice that are asked for: no more, no fewer."""
-    assert rolling(match), f"no dice are thrown now: {match.prompt}"
-    assert len(match.codes) == len(pips), f"{len(match.codes)} dice are thrown, not {len(pips)}"
-    answer(match, *(f"pips:{value}" for value in pips))
-
-
-def rolling(match: Match[Any]) -> int:
-    """How many dice are asked for now."""
-    if match.prompt is None or match.prompt.seat != CHANCE:
-        return 0
-    return len(match.codes)
-
-
 def pick(match: Match[Any], army: str, *characters: str) -> None:
     """Name who of an army goes, in the order the rules ask for; what is forced names itself."""
     wanted = {
@@ -148,38 +141,9 @@ def round_(match: Match[Any], attacker: Iterable[int], defender: Iterable[int]) 
 # -- what is seen ----------------------------------------------------------------------------------
 
 
-def kind(match: Match[Any]) -> str:
-    return "over" if match.prompt is None else match.prompt.kind
-
-
 def asked(match: Match[Any], side: str, question: str) -> bool:
     prompt = match.prompt
     return prompt is not None and prompt.seat == SIDES.index(side) and prompt.kind == question
-
-
-def options(match: Match[Any]) -> list[str]:
-    assert match.prompt is not None, "the match is over"
-    return [str(option) for option in match.prompt.options]
-
-
-def offers(match: Match[Any], *texts: str) -> bool:
-    """All of these can be chosen."""
-    return set(texts) <= set(options(match))
-
-
-def refuses(match: Match[Any], *texts: str) -> bool:
-    """None of these can be chosen."""
-    return not set(texts) & set(options(match))
-
-
-def offered(match: Match[Any], domain: str) -> set[str]:
-    """The options of one domain, without its name: ``offered(match, "region")``."""
-    return {text.split(":")[1] for text in options(match) if text.startswith(f"{domain}:")}
-
-
-def truth(match: Match[Any]) -> dict[str, Any]:
-    """All that a position tells, also in the middle of a rule, where it does not say how to go on."""
-    return match.game.positions.write(match.state, match.setup)
 
 
 def at(match: Match[Any], name: str) -> str:
@@ -219,11 +183,6 @@ def held_by(match: Match[Any], name: str) -> str | None:
 def points(match: Match[Any], side: str) -> int:
     number: int = match.view(None)["points"][side]
     return number
-
-
-def told(match: Match[Any], key: str) -> list[dict[str, Any]]:
-    """Arguments of every event of a kind so far."""
-    return [event.args for _, event in match.events() if event.key == key]
 
 
 def reinforcements(match: Match[Any], figure: str) -> int:
