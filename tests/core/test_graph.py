@@ -8,7 +8,8 @@ from itertools import pairwise
 from hypothesis import given
 from hypothesis import strategies as st
 
-from westmarch.core.graph import Graph, bits
+from westmarch.core.graph import Graph
+from westmarch.core.sets import just, members
 
 # 0 - 1 - 2 - 3 - 4 - 5, with a short cut 1 - 4 and 6 apart
 ROAD = Graph(7, [(0, 1), (1, 2), (2, 3), (3, 4), (4, 5), (1, 4)])
@@ -57,9 +58,9 @@ def test_distances_layers_and_floods_agree(ways: list[tuple[int, int]], start: i
             if near not in seen:
                 seen[near] = seen[at] + 1
                 queue.append(near)
-    assert graph.distances(start) == [seen.get(place, -1) for place in range(9)]
+    assert graph.distances(just(start)) == [seen.get(place, -1) for place in range(9)]
     for steps, layer in enumerate(graph.layers(start, 9)):
-        assert bits(layer) == sorted(place for place, far in seen.items() if far <= steps)
+        assert members(layer) == tuple(sorted(place for place, far in seen.items() if far <= steps))
         assert layer == graph.reach(start, steps)
     for end in range(9):
         way = graph.shortest(start, end)

@@ -7,15 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-
-def bits(mask: int) -> list[int]:
-    """The places of a set, ascending."""
-    found = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found
+from westmarch.core.sets import first_ones, just, members
 
 
 class Graph:
@@ -26,22 +18,20 @@ class Graph:
     def __init__(self, size: int, ways: Iterable[tuple[int, int]]) -> None:
         adjacent = [0] * size
         for a, b in ways:
-            adjacent[a] |= 1 << b
-            adjacent[b] |= 1 << a
+            adjacent[a] |= just(b)
+            adjacent[b] |= just(a)
         self.size = size
-        self.everywhere = (1 << size) - 1
+        self.everywhere = first_ones(size)
         self.adjacent = tuple(adjacent)
         """The set of places next to each place."""
-        self.neighbours = tuple(tuple(bits(mask)) for mask in adjacent)
+        self.neighbours = tuple(map(members, adjacent))
 
     def around(self, places: int) -> int:
         """All places next to any of a set; those of the set itself only if they lie next to another."""
         adjacent = self.adjacent
         found = 0
-        while places:
-            low = places & -places
-            found |= adjacent[low.bit_length() - 1]
-            places ^= low
+        for place in members(places):
+            found |= adjacent[place]
         return found
 
     def reach(self, start: int, steps: int, passable: int = -1, stops: int = 0) -> int:
@@ -50,7 +40,7 @@ class Graph:
         Only ``passable`` places are entered, and nobody goes on from one of ``stops``; the start is
         left whatever it is.
         """
-        reached = frontier = 1 << start
+        reached = frontier = just(start)
         for _ in range(steps):
             frontier = self.around(frontier) & passable & ~reached
             if not frontier:
@@ -61,7 +51,7 @@ class Graph:
 
     def layers(self, start: int, steps: int) -> tuple[int, ...]:
         """For each number of steps from 0 on, the places within it."""
-        reached = frontier = 1 << start
+        reached = frontier = just(start)
         found = [reached]
         for _ in range(steps):
             frontier = self.around(frontier) & ~reached
@@ -69,12 +59,12 @@ class Graph:
             found.append(reached)
         return tuple(found)
 
-    def distances(self, start: int, passable: int = -1) -> list[int]:
-        """Steps to each place; -1 where there is no way."""
+    def distances(self, starts: int, passable: int = -1) -> list[int]:
+        """Steps to each place from the nearest of a set; -1 where there is no way."""
         found = [-1] * self.size
-        frontier, steps, reached = 1 << start, 0, 0
+        frontier, steps, reached = starts, 0, 0
         while frontier:
-            for place in bits(frontier):
+            for place in members(frontier):
                 found[place] = steps
             reached |= frontier
             frontier = self.around(frontier) & passable & ~reached
@@ -83,7 +73,7 @@ class Graph:
 
     def shortest(self, start: int, end: int, passable: int = -1) -> list[int] | None:
         """A shortest way with both ends, by the lowest numbers where several are equal; None: no way."""
-        far = self.distances(end, passable | 1 << start)
+        far = self.distances(just(end), passable | just(start))
         if far[start] < 0:
             return None
         way = [start]

@@ -12,6 +12,7 @@ from westmarch.cli.problems import Problem
 from westmarch.cli.talking.lookup import need, standing
 from westmarch.cli.talking.names import Names
 from westmarch.core.atlas import Map, Place
+from westmarch.core.sets import just
 
 if TYPE_CHECKING:
     from westmarch.cli.drawing.look import Look
@@ -68,7 +69,7 @@ def _around(session: Session, board: Map, wanted: str) -> None:
         if note is not None:
             line.append(f" · {look.name(note)}")
         lines.append(line)
-    far = atlas.graph.distances(atlas.index[place.name])
+    far = atlas.graph.distances(just(atlas.index[place.name]))
     reached = [
         (far[number], found)
         for number, found in enumerate(atlas.places)

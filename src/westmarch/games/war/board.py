@@ -10,7 +10,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from westmarch.core.content import Content
-from westmarch.core.sets import first_ones, just, members, set_of
+from westmarch.core.graph import Graph
+from westmarch.core.sets import first_ones, just, set_of
 from westmarch.games.war.ids import (
     COMBATS,
     FACES,
@@ -43,6 +44,7 @@ ALL_REGIONS = first_ones(len(REGIONS))
 class Board:
     """What is printed; shared by all matches with the same tables, never changed."""
 
+    graph: Graph
     adjacent: tuple[int, ...]
     """Mask of the regions next to each region."""
     neighbours: tuple[tuple[int, ...], ...]
@@ -97,12 +99,8 @@ class Board:
 
 def build(content: Content) -> Board:
     regions = content["regions"]
-    adjacent = [0] * len(regions)
-    for border in content["borders"]:
-        a, b = REGIONS.index(border["a"]), REGIONS.index(border["b"])
-        adjacent[a] |= just(b)
-        adjacent[b] |= just(a)
-    neighbours = tuple(tuple(members(mask)) for mask in adjacent)
+    borders = [(REGIONS.index(row["a"]), REGIONS.index(row["b"])) for row in content["borders"]]
+    graph = Graph(len(regions), borders)
     nation = tuple(-1 if row["nation"] == "none" else NATIONS.index(row["nation"]) for row in regions)
     of_nation = tuple(_mask(n == wanted for n in nation) for wanted in range(len(NATIONS)))
     kinds = ("none", "town", "city", "stronghold")
@@ -111,9 +109,10 @@ def build(content: Content) -> Board:
     cards, tiles = content["cards"], content["tiles"]
     persons, nations = content["characters"], content["nations"]
     return Board(
-        adjacent=tuple(adjacent),
-        neighbours=neighbours,
-        within=_within(neighbours),
+        graph=graph,
+        adjacent=graph.adjacent,
+        neighbours=graph.neighbours,
+        within=tuple(graph.layers(at, FARTHEST) for at in range(len(regions))),
         nation=nation,
         of_nation=of_nation,
         no_nation=no_nation,
@@ -163,20 +162,6 @@ def _mask(flags: Iterable[object]) -> int:
         if flag:
             mask |= just(number)
     return mask
-
-
-def _within(neighbours: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...]:
-    """What lies within each number of steps of each region, one step from all regions at a time."""
-    reached = [just(at) for at in range(len(neighbours))]
-    steps = [reached]
-    for _ in range(FARTHEST):
-        farther = reached[:]
-        for at, around in enumerate(neighbours):
-            for place in around:
-                farther[at] |= reached[place]
-        steps.append(farther)
-        reached = farther
-    return tuple(zip(*steps, strict=True))
 
 
 def _home(settlement: tuple[int, ...], nation: tuple[int, ...], side: int) -> int:

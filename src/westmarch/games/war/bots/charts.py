@@ -72,15 +72,9 @@ def _shares(steps: bytes, goals: Iterable[int], weights: tuple[float, ...]) -> S
 
 
 def _round_about(board: Board, dark: int) -> bytes:
-    found = bytearray([FARTHEST] * len(REGIONS))
-    reached = frontier = set_of((GATES[0], GATES[1]))
-    for distance in range(FARTHEST):
-        around = 0
-        for at in members(frontier):
-            found[at] = distance
-            around |= board.adjacent[at]
-        frontier = around & ~reached & ~dark
-        reached |= frontier
+    gates = set_of(GATES)
+    far = board.graph.distances(gates, ~dark | gates)
+    found = bytearray(steps if 0 <= steps < FARTHEST else FARTHEST for steps in far)
     for at in members(dark):
         if not found[at] < FARTHEST:
             found[at] = 1 + min(found[near] for near in board.neighbours[at])

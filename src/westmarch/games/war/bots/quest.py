@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from westmarch.core.sets import has, just, members
+from westmarch.core.sets import has, members
 from westmarch.games.war.board import DIE_TILE, EYE_TILE, Board
 from westmarch.games.war.bots.charts import chart
 from westmarch.games.war.bots.odds import hunt_chance
@@ -211,14 +211,7 @@ def way(s: WarState, seat: int, codes: Sequence[int]) -> int:
 
 def _safe_reach(board: Board, start: int, steps: int, dark: int) -> int:
     """Regions within so many steps on ways without a Stronghold of the Shadow."""
-    reached = frontier = just(start) & ~dark
-    for _ in range(steps):
-        around = 0
-        for at in members(frontier):
-            around |= board.adjacent[at]
-        frontier = around & ~reached & ~dark
-        reached |= frontier
-    return reached
+    return 0 if has(dark, start) else board.graph.reach(start, steps, ~dark)
 
 
 # -- the Guide ------------------------------------------------------------------------------------

@@ -93,22 +93,10 @@ def reach(s: WarState, start: int, steps: int, into_siege: bool = False) -> int:
     if has(shut, start):
         return just(start)
     stops = s.board.strongholds & controlled(s, SHADOW)
-    reached = frontier = just(start)
-    entered = 0
-    adjacent = s.board.adjacent
-    first = True
-    for _ in range(min(steps, FARTHEST)):
-        around = 0
-        expand = frontier if first else frontier & ~stops
-        first = False
-        for place in members(expand):
-            around |= adjacent[place]
-        entered |= around & shut
-        frontier = around & ~reached & ~shut
-        reached |= frontier
-        if not frontier:
-            break
-    return reached | entered if into_siege else reached
+    steps = min(steps, FARTHEST)
+    if into_siege:
+        return s.board.graph.reach(start, steps, stops=stops | shut)
+    return s.board.graph.reach(start, steps, ~shut, stops)
 
 
 def range_of(s: WarState, persons: int) -> int:

@@ -127,14 +127,7 @@ def mouth_reach(s: WarState) -> int:
     if has(shut, start):
         return 0
     barred = shut | (s.board.strongholds & controlled(s, FREE) & ~s.besieged)
-    reached = frontier = just(start)
-    for _ in range(s.board.level[MOUTH]):
-        around = 0
-        for place in members(frontier):
-            around |= s.board.adjacent[place]
-        frontier = around & ~reached & ~barred
-        reached |= frontier
-    return reached & ~just(start)
+    return s.board.graph.reach(start, s.board.level[MOUTH], ~barred) & ~just(start)
 
 
 def minions_can_move(s: WarState) -> bool:
