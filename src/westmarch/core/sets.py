@@ -39,9 +39,16 @@ def where(test: Callable[[int], object], among: int) -> int:
 @lru_cache(maxsize=1 << 14)
 def members(members: int) -> tuple[int, ...]:
     """All of them, ascending; remembered, since rules look at the same sets again and again."""
-    found = []
-    while members:
-        lowest = members & -members
-        found.append(lowest.bit_length() - 1)
-        members ^= lowest
+    found: list[int] = []
+    for place, byte in enumerate(members.to_bytes((members.bit_length() + 7) // 8, "little")):
+        if byte:
+            found += _OF_BYTE[place][byte] if place < len(_OF_BYTE) else _of_byte(place, byte)
     return tuple(found)
+
+
+def _of_byte(place: int, byte: int) -> tuple[int, ...]:
+    return tuple(8 * place + bit for bit in range(8) if byte >> bit & 1)
+
+
+_OF_BYTE = tuple(tuple(_of_byte(place, byte) for byte in range(256)) for place in range(16))
+"""For each byte of a set of up to 128, what its bits stand for: quicker than bit by bit."""

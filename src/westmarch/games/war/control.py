@@ -26,7 +26,7 @@ def unconquered(s: WarState, side: int) -> int:
 
 def inside(s: WarState, side: int) -> int:
     """Mask of the regions where a side's army is under siege."""
-    return s.besieged & controlled(s, side)
+    return s.besieged and s.besieged & controlled(s, side)
 
 
 def in_field(s: WarState, side: int) -> int:

@@ -24,6 +24,7 @@ def put(s: WarState, at: int, kind: int, number: int = 1) -> None:
         side = _SIDE_OF_KIND[kind]
         s.strength[side][at] += number
         s.occupied[side] |= just(at)
+        s.units_of[kind // 2] |= just(at)
 
 
 def take(s: WarState, at: int, kind: int, number: int = 1) -> None:
@@ -35,6 +36,9 @@ def take(s: WarState, at: int, kind: int, number: int = 1) -> None:
         s.strength[side][at] = left
         if not left:
             s.occupied[side] &= ~just(at)
+        first = at * KINDS + (kind & ~1)
+        if not (s.figures[first] or s.figures[first + 1]):
+            s.units_of[kind // 2] &= ~just(at)
 
 
 def place_person(s: WarState, person: int, at: int) -> None:

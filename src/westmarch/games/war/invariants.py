@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from westmarch.core.sets import first_ones, has, just, members
+from westmarch.core.sets import first_ones, has, just, members, set_of
 from westmarch.games.war.battle_state import NO_CARD
 from westmarch.games.war.control import in_field, inside, limit_at
+from westmarch.games.war.figures import count
 from westmarch.games.war.ids import (
     CARDS,
     CHARACTERS,
@@ -15,6 +16,8 @@ from westmarch.games.war.ids import (
     REGIONS,
     SHADOW,
     UNITS_OF,
+    elite,
+    regular,
 )
 from westmarch.games.war.state import ACTION, IN_FELLOWSHIP, LOST, WarState
 
@@ -49,6 +52,10 @@ def _armies(s: WarState) -> None:
             allowed = units <= limit_at(s, side, at) or _acting(s) or _unsettled(s, at)
             assert allowed, f"{units} units in {REGIONS[at]}"
         assert occupied == s.occupied[side]
+    for nation, places in enumerate(s.units_of):
+        kinds = (regular(nation), elite(nation))
+        stand = set_of(at for at in range(len(REGIONS)) if any(count(s, at, kind) for kind in kinds))
+        assert stand == places, "units of a nation are not where they are said to be"
     both = s.occupied[FREE] & s.occupied[SHADOW]
     assert both & ~s.besieged == 0 or s.battle is not None, "two armies in one region without a siege"
     if s.battle is None:

@@ -16,6 +16,7 @@ from westmarch.games.war.ids import (
     FREE,
     GANDALF_GREY,
     KINDS,
+    NATIONS,
     REGIONS,
     SHADOW,
     region,
@@ -95,6 +96,8 @@ class WarState(Copied):
     """Army units of each side in each region."""
     occupied: list[int] = own(factory=lambda: [0, 0])
     """Mask of the regions with units of each side."""
+    units_of: list[int] = own(factory=lambda: [0] * len(NATIONS))
+    """Mask of the regions with units of each nation."""
     besieged: int = 0
     """Mask of the regions whose Stronghold is under siege; whoever controls it is inside."""
     persons: list[int] = own(factory=lambda: [0] * len(REGIONS))

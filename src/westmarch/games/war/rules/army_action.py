@@ -10,7 +10,15 @@ from westmarch.core.sets import has, just, members
 from westmarch.games.war.control import in_field, inside
 from westmarch.games.war.ids import DONE, MUSTER, REGION, SPLIT, WILL, name
 from westmarch.games.war.rules import dice, movement
-from westmarch.games.war.rules.groups import Group, everyone, has_leader, led_armies, pick, units_in
+from westmarch.games.war.rules.groups import (
+    Group,
+    everyone,
+    has_leader,
+    led_armies,
+    led_over_borders,
+    pick,
+    units_in,
+)
 from westmarch.games.war.rules.losses import seat_of
 from westmarch.games.war.rules.movement import frozen_at, march, open_battle
 from westmarch.games.war.rules.reasons import because
@@ -51,12 +59,11 @@ def regions(s: WarState, side: int, faces: int) -> int:
     by_army = faces & dice.army_faces(s, side)
     found = movement.starts(s, side)
     if not by_army:
-        led = 0
-        for at in members(found & led_armies(s, side)):
-            if movement.can_move(s, side, at, lead=True):
-                led |= just(at)
-        found = led
-    for at in members(s.occupied[side] & ~found):
+        found &= led_armies(s, side)
+        for at in members(found & ~led_over_borders(s, side)):
+            if not movement.can_move(s, side, at, lead=True):
+                found &= ~just(at)
+    for at in members(movement.fighting_at(s, side) & ~found):
         if movement.targets(s, side, at) and (by_army or _fighters_led(s, side, at)):
             found |= just(at)
     return found

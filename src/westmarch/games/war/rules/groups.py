@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 from functools import lru_cache
 
 from westmarch.core.asking import Asking, pick_some, pick_until_done
-from westmarch.core.sets import has, just, members
+from westmarch.core.sets import has, just, members, where
 from westmarch.games.war.figures import place_person, put, take
 from westmarch.games.war.ids import (
     CHAR,
@@ -38,6 +38,8 @@ Group = tuple[bytearray, int]
 Fits = Callable[[Group, Group], bool]
 """Whether some set between the first group and the second would do; for the conditions of cards."""
 ISENGARD_ELITE = elite(ISENGARD)
+_MOBILE = (PERSONS_OF[0], PERSONS_OF[1] & ~just(SARUMAN))
+"""The characters of each side who can move: one of level 0 never does (p. 24)."""
 
 
 def everyone(s: WarState, side: int, at: int, frozen: Group | None = None) -> Group:
@@ -47,7 +49,7 @@ def everyone(s: WarState, side: int, at: int, frozen: Group | None = None) -> Gr
     """
     base = at * KINDS
     counts = _masked(s.figures[base : base + KINDS], _SIDE_MASK[side])
-    persons = s.persons[at] & PERSONS_OF[side] & ~just(SARUMAN)
+    persons = s.persons[at] & _MOBILE[side]
     if frozen is not None:
         for kind in FIGURES_OF[side]:
             counts[kind] -= frozen[0][kind]
@@ -77,11 +79,17 @@ def led_armies(s: WarState, side: int) -> int:
         base = at * KINDS
         if (
             any(figures[base + first : base + last])
-            or persons[at] & PERSONS_OF[side] & ~just(SARUMAN)
+            or persons[at] & _MOBILE[side]
             or (uruks and figures[base + ISENGARD_ELITE])
         ):
             found |= just(at)
     return found
+
+
+def led_over_borders(s: WarState, side: int) -> int:
+    """Mask of the regions whose army is led by a character or a Nazgûl: they may enter every land (p. 36)."""
+    nazgul = s.figures[NAZGUL::KINDS] if side != FREE else b""
+    return where(lambda at: s.persons[at] & _MOBILE[side] or (nazgul and nazgul[at]), s.occupied[side])
 
 
 def only(s: WarState, side: int, group: Group, nations: int) -> Group:

@@ -6,22 +6,21 @@ from collections.abc import Generator, Sequence
 from typing import Any
 
 from westmarch.core.rules import Question, Reason, tell
-from westmarch.core.sets import has, just, members, set_of
+from westmarch.core.sets import has, just, members
 from westmarch.games.war.battle_state import ASSAULT, FIELD, SORTIE, Battle
 from westmarch.games.war.control import in_field, inside, open_to, warring
+from westmarch.games.war.figures import count
 from westmarch.games.war.ids import (
     FIGURES_OF,
     FREE,
-    FREE_NATIONS,
     KINDS,
     LEADERS_OF,
     NATION_OF,
+    NATIONS_OF,
     NAZGUL,
     PERSONS_OF,
     REGION,
-    SHADOW_NATIONS,
     SIDES,
-    UNITS_OF,
     name,
 )
 from westmarch.games.war.rules import politics, settlements
@@ -108,8 +107,12 @@ def part_moves(s: WarState, side: int, at: int, group: Group, lead: bool) -> int
 
 def _moves(s: WarState, side: int, at: int, group: Group, lead: bool, whole: bool) -> int:
     mask = 0
+    verdicts: dict[int, bool] = {}  # whoever may cross into a nation's land may enter every region of it
     for to in members(roads(s, side, at)):
-        if crossing(s, side, at, group, to, lead, whole) is None:
+        nation = s.board.nation[to]
+        if nation not in verdicts:
+            verdicts[nation] = crossing(s, side, at, group, to, lead, whole) is None
+        if verdicts[nation]:
             mask |= just(to)
     return mask
 
@@ -122,37 +125,40 @@ def can_move(s: WarState, side: int, at: int, lead: bool, frozen: Group | None =
     group = everyone(s, side, at, frozen)
     if lead and not has_leader(s, side, group):
         return False
-    return any(crossing(s, side, at, group, to, lead, False) is None for to in members(ways))
-
-
-_NATIONS = (set_of(FREE_NATIONS), set_of(SHADOW_NATIONS))
-"""Mask of each side's nations."""
+    tried = set()
+    for to in members(ways):
+        nation = s.board.nation[to]
+        if nation not in tried:
+            if crossing(s, side, at, group, to, lead, False) is None:
+                return True
+            tried.add(nation)
+    return False
 
 
 def starts(s: WarState, side: int) -> int:
     """Mask of the regions from which some unit can move; the quick form of `can_move`, without a leader."""
+    field = s.occupied[side] & ~inside(s, side)
     ways = open_to(s, side) & ~barred(s, side)
-    at_war, board, figures = warring(s), s.board, s.figures
-    strength, crossable = s.strength[side], board.crossable
-    side_at_war = at_war & _NATIONS[side] == _NATIONS[side]
-    found = 0
-    for at in members(s.occupied[side] & ~inside(s, side)):
-        near = board.adjacent[at] & ways
-        if not near:
-            continue
-        base = at * KINDS
-        if strength[at] == 1 and side == FREE and any(figures[base + 16 : base + 21]):
-            if can_move(s, side, at, False):  # the Leader would have to come along
-                found |= just(at)
-            continue
-        if near & board.no_nation or side_at_war:
-            found |= just(at)
-            continue
-        for kind in UNITS_OF[side]:
-            if figures[base + kind] and (has(at_war, kind // 2) or near & crossable[kind // 2]):
-                found |= just(at)
-                break
-    return found
+    fighting, nobodys, adjacent = fighting_at(s, side), s.board.no_nation, s.board.adjacent
+    stuck = 0
+    for at in members(field):
+        near = adjacent[at] & ways
+        if side == FREE and near and _leader_with_one_unit(s, at):
+            if not can_move(s, side, at, False):  # the Leader would have to come along
+                stuck |= just(at)
+        elif not (near & nobodys or (near and (has(fighting, at) or _home_is_near(s, side, at, near)))):
+            stuck |= just(at)
+    return field & ~stuck
+
+
+def _leader_with_one_unit(s: WarState, at: int) -> bool:
+    return s.strength[FREE][at] == 1 and any(count(s, at, kind) for kind in LEADERS_OF[FREE])
+
+
+def _home_is_near(s: WarState, side: int, at: int, near: int) -> bool:
+    """Whether units of a nation at peace have one of these regions of their own to go to (p. 36)."""
+    crossable = s.board.crossable
+    return any(has(s.units_of[nation], at) and near & crossable[nation] for nation in NATIONS_OF[side])
 
 
 def units_kept(s: WarState, side: int, at: int, offered: Group) -> int:
@@ -172,17 +178,24 @@ def fighters(s: WarState, side: int, at: int) -> Group:
     return group[0], s.persons[at] & PERSONS_OF[side]
 
 
+def fighting_at(s: WarState, side: int) -> int:
+    """Mask of the regions with units of a side's nations that are at war: they may attack and cross."""
+    found = 0
+    for nation in NATIONS_OF[side]:
+        if s.step[nation] == AT_WAR:
+            found |= s.units_of[nation]
+    return found
+
+
 def has_fighters(s: WarState, side: int, at: int) -> bool:
-    base = at * KINDS
-    figures, step = s.figures, s.step
-    return any(figures[base + kind] and step[kind // 2] == AT_WAR for kind in UNITS_OF[side])
+    return has(fighting_at(s, side), at)
 
 
 def targets(s: WarState, side: int, at: int) -> int:
     """Regions the army here may attack; its own region stands for an assault or a sortie."""
     if not has_fighters(s, side, at):
         return 0
-    if s.strength[side][at] == 1 and units_kept(s, side, at, fighters(s, side, at)):
+    if side == FREE and s.strength[side][at] == 1 and units_kept(s, side, at, fighters(s, side, at)):
         return 0  # the only unit must stay with a Leader whose nation is not at war
     here = just(at)
     closed = barred(s, side)
