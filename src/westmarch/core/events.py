@@ -7,6 +7,8 @@ shows by its name, or a list of these.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
+from functools import cache
+from sys import intern
 from typing import Any, Generic, TypeVar
 
 ALL: frozenset[int] | None = None
@@ -16,18 +18,42 @@ Args = dict[str, Any]
 T = TypeVar("T")
 
 
+@cache
+def only(seat: int) -> frozenset[int]:
+    """The audience of one seat."""
+    return frozenset({seat})
+
+
+@cache
+def _shared_names(names: tuple[str, ...]) -> tuple[str, ...]:
+    return names
+
+
+def _shared_text(value: Any) -> Any:
+    """The same text only once in memory."""
+    if isinstance(value, str):
+        return intern(str(value))
+    return [_shared_text(one) for one in value] if isinstance(value, list) else value
+
+
 class Event:
     """One thing that happened. ``reveals``: it showed something new, so nothing before it can be undone."""
 
-    __slots__ = ("args", "entry", "key", "reveals", "to")
+    __slots__ = ("_names", "_values", "entry", "key", "reveals", "to")
 
     def __init__(self, key: str, args: Args, to: frozenset[int] | None = ALL, reveals: bool = False) -> None:
         self.key = key
-        self.args = args
+        # A table may live for weeks, and its events are most of what it holds in memory.
+        self._names = _shared_names(tuple(args))
+        self._values = tuple(map(_shared_text, args.values()))
         self.to = to
         self.reveals = reveals
         self.entry = 0
         """How many entries the record had when this was told."""
+
+    @property
+    def args(self) -> Args:
+        return dict(zip(self._names, self._values, strict=True))
 
     def visible_to(self, seat: int | None) -> bool:
         return self.visible_to_any(() if seat is None else (seat,))

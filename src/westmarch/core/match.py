@@ -10,6 +10,7 @@ import hashlib
 import json
 from collections.abc import Collection, Sequence
 from copy import deepcopy
+from functools import cache
 from typing import TYPE_CHECKING, Any, Generic
 
 from westmarch.core import view as views
@@ -282,7 +283,7 @@ class Match(Generic[S]):
             return
         if seat != self._last_seat():
             self._undo_floor = len(self._history)
-        self._history.append((seat, code))
+        self._history.append(_entry(seat, code))
         self._send(code)
         self._settle_chance()
         self._collect()
@@ -489,3 +490,9 @@ class Match(Generic[S]):
                 if event.reveals:
                     self._undo_floor = event.entry
             log.clear()
+
+
+@cache
+def _entry(seat: int, code: int) -> tuple[int, int]:
+    """One entry of a record, only once in memory: a vocabulary is small, and matches are long."""
+    return seat, code

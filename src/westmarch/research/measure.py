@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import random
 import subprocess
 import time
+import tracemalloc
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -14,6 +16,7 @@ from typing import Any
 
 from westmarch.bots.protocol import given_to_bot
 from westmarch.bots.search import SearchBot
+from westmarch.core.match import Match
 from westmarch.core.record import parse_record
 from westmarch.core.registry import find_game
 from westmarch.core.replaying import replay
@@ -90,6 +93,28 @@ def replays(game: str, seconds: float) -> Row:
     }
 
 
+def live_size(game: str, matches: int = 5, entries: int = 400) -> Row:
+    """What a match that is being played holds in memory, beyond what all matches share."""
+
+    def play(number: int) -> Match[Any]:
+        series, rng = Series(game, find_game(game).player_counts[0], (("random",),)), random.Random(number)
+        match = series.open(number, quiet=False)
+        while match.prompt is not None and match.answered < entries:
+            match.advance(rng.choice(match.codes))
+        return match
+
+    shared = [play(number) for number in range(matches)]  # fills the caches that all matches share
+    del shared
+    gc.collect()
+    tracemalloc.start()
+    alive = [play(number) for number in range(matches)]
+    gc.collect()
+    size = tracemalloc.get_traced_memory()[0] / matches
+    tracemalloc.stop()
+    longest = max(match.answered for match in alive)
+    return {"what": f"{game}: kB of a live match of {longest} entries", "kb": size / 1000}
+
+
 def search_iterations(game: str, seconds: float) -> Row:
     """Iterations of tree search at the first real decision."""
     match = Series(game, find_game(game).player_counts[0], (("random",),)).open(0)
@@ -108,6 +133,7 @@ def measure(game: str, seconds: float, tell: Callable[[str], None]) -> list[Row]
         **{f"{bot} play": partial(playouts, game, bot, seconds) for bot in bots},
         "forks": partial(forks, game, seconds),
         "replay": partial(replays, game, seconds),
+        "live match": partial(live_size, game),
         "search iterations": partial(search_iterations, game, seconds),
     }
     rows = []

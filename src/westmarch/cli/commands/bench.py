@@ -66,7 +66,7 @@ def _twice(game: str, rows: list[dict[str, Any]], seconds: float) -> float:
 
 
 def print_rates(figures: dict[str, Any]) -> None:
-    table = Table("what", "decisions/s", "games/s", "per s", "µs each")
+    table = Table("what", "decisions/s", "games/s", "per s", "µs each", "kB")
     for column in table.columns[1:]:
         column.justify = "right"
     for row in figures["westmarch"]:
@@ -81,7 +81,7 @@ def print_rates(figures: dict[str, Any]) -> None:
             output().print(f"{game}, random play: {ratio:.2f} times {name.replace('_', ' ')}")
 
 
-_COLUMNS = ("decisions_per_s", "games_per_s", "per_s", "microseconds")
+_COLUMNS = ("decisions_per_s", "games_per_s", "per_s", "microseconds", "kb")
 
 
 def _cell(row: dict[str, Any], key: str) -> str:

@@ -218,6 +218,9 @@ PIP_DIE = _DOMAIN("pips").codes
 """One combat die, as chance throws it."""
 
 
+_NAMES = tuple(map(str, VOCABULARY.options))
+
+
 def names_unit(code: int) -> bool:
     """Whether an answer names a Regular or an Elite."""
     return code in FIGURE and FIGURE.of(code) < UNIT_KINDS
@@ -225,4 +228,4 @@ def names_unit(code: int) -> bool:
 
 def name(code: int) -> str:
     """An answer's canonical text, which is also the reference that texts know it by."""
-    return str(VOCABULARY.options[code])
+    return _NAMES[code]

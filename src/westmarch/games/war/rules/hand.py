@@ -7,6 +7,7 @@ from typing import Any
 
 from westmarch.core import asking
 from westmarch.core.asking import ask
+from westmarch.core.events import only
 from westmarch.core.rules import Question, Reason, tell
 from westmarch.core.sets import has, just
 from westmarch.games.war.ids import CARD, DECK, DECKS, SIDES, deck_of, name
@@ -37,7 +38,7 @@ def draw(s: WarState, side: int, deck: int) -> Steps:
     s.decks[deck] &= ~just(number)
     s.hand[side] |= just(number)
     tell(s, "card.draws", reveals=True, side=f"side:{SIDES[side]}", deck=f"deck:{DECKS[deck][3:]}")
-    tell(s, "card.drawn", to=frozenset({seat_of(s, side)}), card=name(CARD.code(number)))
+    tell(s, "card.drawn", to=only(seat_of(s, side)), card=name(CARD.code(number)))
 
 
 def draw_choice(s: WarState, side: int) -> Steps:
@@ -63,4 +64,4 @@ def trim_hand(s: WarState, side: int) -> Steps:
         s.hand[side] &= ~just(number)
         s.discards[side] |= just(number)
         tell(s, "card.discards", side=f"side:{SIDES[side]}", deck=f"deck:{DECKS[deck_of(number)][3:]}")
-        tell(s, "card.discarded", to=frozenset({seat_of(s, side)}), card=name(CARD.code(number)))
+        tell(s, "card.discarded", to=only(seat_of(s, side)), card=name(CARD.code(number)))
