@@ -48,7 +48,7 @@ def test_a_short_game_is_measured_too(riddles: Riddles) -> None:
 def test_all_rates_of_a_game_are_told_and_measured() -> None:
     told: list[str] = []
     rows = measure.measure("mordor", MOMENT, told.append)
-    assert len(rows) == len(told) == 5
+    assert len(rows) == len(told) == 6
     assert told[0] == "mordor: random play"
     assert all(row["what"].startswith("mordor: ") for row in rows)
 

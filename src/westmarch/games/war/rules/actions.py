@@ -112,9 +112,12 @@ def at_region(s: WarState, side: int, at: int, die: int) -> Steps:
     """The army here goes, attacks or is split; or figures are mustered here."""
     s.focus = at
     faces = dice.faces(s, side) if die == NO_DIE else just(die)
-    orders = army_action.orders(s, side, at, faces)
-    figures = muster.options_at(s, side, at) if faces & dice.FOR_MUSTER else []
-    answer = yield (seat_of(s, side), "army.order", [*orders, *figures])
+
+    def orders() -> list[int]:
+        figures = muster.options_at(s, side, at) if faces & dice.FOR_MUSTER else []
+        return [*army_action.orders(s, side, at, faces), *figures]
+
+    answer = yield (seat_of(s, side), "army.order", orders)
     if answer in FIGURE:
         yield from dice.pay(s, side, dice.FOR_MUSTER, die)
         yield from muster.muster(s, side, at, FIGURE.of(answer))

@@ -247,10 +247,12 @@ def move_one(
     """One army, whole or split, moves to a neighbouring region; gives where and who."""
     s.focus = at
     group = everyone(s, side, at, frozen)
-    options = REGION.codes_of(movement.whole_moves(s, side, at, group, lead))
-    if several(group):
-        options.append(SPLIT)
-    answer = yield (seat_of(s, side), "army.order", options)
+
+    def orders() -> list[int]:
+        whole = REGION.codes_of(movement.whole_moves(s, side, at, group, lead))
+        return [*whole, SPLIT] if several(group) else whole
+
+    answer = yield (seat_of(s, side), "army.order", orders)
     if answer == SPLIT:
         places = REGION.codes_of(movement.part_moves(s, side, at, group, lead))
         answer = places[0] if len(places) == 1 else (yield (seat_of(s, side), "army.where", places))
