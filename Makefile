@@ -30,11 +30,11 @@ EXTRAS := --extra server --extra postgres --extra research
 CLIENT := src/westmarch/server/static/index.html
 CLIENT_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/tests/*' -not -name '*.lock')
 
-.PHONY: help play test test-long setup setup-dev client check check-web docs dist bench lock format clean
+.PHONY: help play test test-long setup setup-dev client check check-web mutants docs dist bench lock format clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
-	@echo 'play, test, bench and lock pass ARGS on: make play PORT=8080 ARGS="--lang ru"'
+	@echo 'play, test, mutants, bench and lock pass ARGS on: make play PORT=8080 ARGS="--lang ru"'
 
 play: setup client ## set up what is missing, then serve the games: HOST=, PORT=
 	@$(BIN)/westmarch serve --host $(HOST) --port $(PORT) $(ARGS)
@@ -60,6 +60,9 @@ setup-dev: $(VENV)/.installed-dev
 
 client: $(CLIENT) ## build the browser client into the package
 	@:
+
+mutants: setup-dev ## put faults into the code and see that tests catch them; ARGS="--only hunt"
+	@$(BIN)/python tests/mutants/run.py $(ARGS)
 
 check: setup-dev check-web ## style, types and import direction
 	@$(BIN)/ruff check .

@@ -1,0 +1,1 @@
+"""Faults put into the code on purpose: each must be caught by a test."""
