@@ -62,7 +62,9 @@ def test_a_record_is_replayed_and_its_views_weighed() -> None:
 def test_steady_play_is_measured_only_where_there_is_a_heuristic(riddles: Riddles) -> None:
     told: list[str] = []
     measure.measure("riddles", MOMENT, told.append)
-    assert told == [f"riddles: {what}" for what in ("random play", "forks", "replay", "search iterations")]
+    assert told == [
+        f"riddles: {what}" for what in ("random play", "forks", "replay", "live match", "search iterations")
+    ]
 
 
 # -- peers ---------------------------------------------------------------------------------------
