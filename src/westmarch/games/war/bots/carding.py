@@ -7,13 +7,12 @@ from collections.abc import Sequence
 from westmarch.core.sets import has, just, members
 from westmarch.games.war.bots import marching, musters
 from westmarch.games.war.bots.armies import best_order
-from westmarch.games.war.bots.card_values import play_value
+from westmarch.games.war.bots.card_values import KEEP, play_value
 from westmarch.games.war.bots.charts import chart
 from westmarch.games.war.bots.companions import leavers, walk_value
 from westmarch.games.war.bots.hunting import companion_worth, saved
 from westmarch.games.war.bots.judgement import NOBODY, Judgement, judge
 from westmarch.games.war.bots.marching import best_march
-from westmarch.games.war.bots.worth import KEEP
 from westmarch.games.war.control import holder, in_field
 from westmarch.games.war.ids import (
     ALL,
