@@ -98,7 +98,13 @@ def event(
     """
 
     def register(effect: Effect) -> Effect:
-        number = _known(name)
+        number = _new(name)
+        for mark in marks:
+            mark.add(number)
+        if closes:
+            lasting.closes.enter(number, closes)
+        if lurks:
+            lasting.lurks.enter(number, lurks)
         EVENT_CARDS[number] = EventCard(
             needs or on_table or always,
             effect,
@@ -108,15 +114,9 @@ def event(
             keep if worth is None else worth,
             tells,
         )
-        for mark in marks:
-            mark.add(number)
-        if closes:
-            lasting.closes.enter(number, closes)
-        if lurks:
-            lasting.lurks.enter(number, lurks)
         return effect
 
-    def _known(name: str) -> int:
+    def _new(name: str) -> int:
         if name not in CARDS:
             raise ValueError(f"{name}: no card of that name in cards.toml")
         number = card(name)
