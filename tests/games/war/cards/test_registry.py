@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
@@ -26,8 +27,8 @@ from westmarch.games.war.ids import CARDS, COMBATS, card
 from ..kit import war as position
 
 SOURCES = Path(war.__file__).parent
-MAY_NAME_CARDS = {"cards", "bots", "content"}
-"""Folders of the game that speak of single cards: what they are, what they do, how bots answer them."""
+MAY_NAME_CARDS = {"cards", "bots"}
+"""Folders of the game that speak of single cards: what they do, and how bots answer their questions."""
 
 
 def nothing(*_: Any) -> None:
@@ -68,6 +69,19 @@ def words(path: Path) -> Iterator[str]:
 def test_rules_know_no_card_by_name(path: Path) -> None:
     """They ask whoever listens; which cards do is written beside the cards (`lasting`)."""
     assert set(words(path)) & set(CARDS) == set()
+
+
+def quoted(page: str) -> list[str]:
+    """The pieces of Python on a page of the documentation."""
+    text = (Path(__file__).parents[4] / "docs" / page).read_text("utf-8")
+    return re.findall(r"```python\n(.*?)```", text, re.DOTALL)
+
+
+@pytest.mark.parametrize("piece", quoted("write-a-card.md"), ids=lambda piece: piece.split('"')[1])
+def test_the_page_about_cards_quotes_them_as_they_are(piece: str) -> None:
+    here = Path(__file__).parent
+    sources = [*(SOURCES / "cards").glob("*.py"), *here.glob("test_*.py")]
+    assert any(piece in path.read_text("utf-8") for path in sources)
 
 
 # -- what is refused ------------------------------------------------------------------------------

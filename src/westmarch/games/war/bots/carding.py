@@ -156,9 +156,8 @@ def _landing(s: WarState, j: Judgement, at: int) -> float:
 
 def _camp(s: WarState, j: Judgement, at: int) -> float:
     units = s.strength[SHADOW][at]
-    return (
-        j.pull(at) + 0.05 * units - (5.0 if units >= STACK else 0.0) + (0.3 if has(s.besieged, at) else 0.0)
-    )
+    full = 5.0 if units >= STACK else 0.0
+    return j.pull(at) + 0.05 * units - full + (0.3 if has(s.besieged, at) else 0.0)
 
 
 def _levy(s: WarState, j: Judgement, at: int) -> float:

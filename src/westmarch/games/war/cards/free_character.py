@@ -23,6 +23,8 @@ from westmarch.games.war.cards.verbs import (
     recruit_unit,
     roll,
     rouse,
+    separate,
+    separate_or_move,
     tile,
     urge,
 )
@@ -45,7 +47,6 @@ from westmarch.games.war.ids import (
     GOLLUM,
     GONDOR,
     LEGOLAS,
-    MOVE_COMPANIONS,
     NATION,
     NAZGUL,
     NONE,
@@ -54,7 +55,6 @@ from westmarch.games.war.ids import (
     REGION,
     ROHAN,
     SARUMAN,
-    SEPARATE,
     SHADOW,
     SIDES,
     STRIDER,
@@ -75,7 +75,6 @@ from westmarch.games.war.rules import (
     fellowship,
     hunt,
     muster,
-    people,
     politics,
     settlements,
     throws,
@@ -208,20 +207,13 @@ def there_is_another_way(s: WarState) -> Steps:
 # -- I Will Go Alone ------------------------------------------------------------------------------
 
 
-def _separate(s: WarState, extra: int, level: int = 0, into_siege: bool = False) -> Steps:
-    """One Companion or one group leaves; on the Mordor Track for good (p. 43)."""
-    if s.company:
-        persons = yield from actions.choose_companions(s)
-        yield from company.separate(s, persons, extra, level, into_siege)
-
-
 def _alone_worth(s: WarState, counsel: Counsel) -> float:
     return healing(s, counsel, 1.0) + (-0.6 if s.mordor != OFF_TRACK else max(-0.5, counsel.leaving()))
 
 
 @event("i_will_go_alone", lambda s: bool(s.company), keep=0.8, worth=_alone_worth)
 def i_will_go_alone(s: WarState) -> Steps:
-    yield from _separate(s, extra=1)
+    yield from separate(s, extra=1)
     fellowship.heal(s, 1)
 
 
@@ -300,19 +292,6 @@ def challenge_of_the_king(s: WarState) -> Steps:
 # -- Gwaihir the Windlord, We Prove the Swifter ---------------------------------------------------
 
 
-def _separate_or_move(s: WarState, extra: int, level: int) -> Steps:
-    """One group, out of the Fellowship or on the map; it may end in a Stronghold under siege."""
-    options = [SEPARATE] if s.company else []
-    if people.movable_companions(s):
-        options.append(MOVE_COMPANIONS)
-    if not options:
-        return
-    if (yield from choose(s, FREE, "card.option", options)) == SEPARATE:
-        yield from _separate(s, extra, level, into_siege=True)
-    else:
-        yield from people.move_companions(s, 1, extra, level, into_siege=True)
-
-
 def _wings_worth(s: WarState, counsel: Counsel) -> float:
     if s.mordor != OFF_TRACK:
         return counsel.walking() - 0.2
@@ -321,12 +300,12 @@ def _wings_worth(s: WarState, counsel: Counsel) -> float:
 
 @event("gwaihir_the_windlord", keep=0.6, worth=_wings_worth)
 def gwaihir_the_windlord(s: WarState) -> Steps:
-    return _separate_or_move(s, extra=0, level=4)
+    return separate_or_move(s, extra=0, level=4)
 
 
 @event("we_prove_the_swifter", keep=0.5, worth=_wings_worth)
 def we_prove_the_swifter(s: WarState) -> Steps:
-    return _separate_or_move(s, extra=2, level=0)
+    return separate_or_move(s, extra=2, level=0)
 
 
 # -- There and Back Again -------------------------------------------------------------------------
@@ -340,7 +319,7 @@ def _in_the_north(s: WarState) -> bool:
 @event("there_and_back_again", keep=0.5, worth=lambda s, counsel: 1.5 if _in_the_north(s) else -0.5)
 def there_and_back_again(s: WarState) -> Steps:
     """Rousing comes before the step to war (C33)."""
-    yield from _separate(s, extra=1)
+    yield from separate(s, extra=1)
     if _in_the_north(s):
         for nation in (DWARVES, NORTH):
             rouse(s, nation)

@@ -19,9 +19,11 @@ from westmarch.games.war.ids import (
     COMPANION_MASK,
     FIGURE,
     FREE,
+    MOVE_COMPANIONS,
     NAZGUL,
     REGION,
     REGIONS,
+    SEPARATE,
     SHADOW,
     SHADOW_NATIONS,
     SIDES,
@@ -33,7 +35,7 @@ from westmarch.games.war.ids import (
     leader,
     regular,
 )
-from westmarch.games.war.rules import forces, muster, politics, throws
+from westmarch.games.war.rules import actions, company, forces, muster, people, politics, throws
 from westmarch.games.war.rules.hand import decks_of, draw, trim_hand
 from westmarch.games.war.rules.losses import seat_of, suffer
 from westmarch.games.war.state import OFF_TRACK, WarState
@@ -134,6 +136,29 @@ def rouse(s: WarState, nation: int) -> None:
 
 def urge(s: WarState, nation: int) -> None:
     politics.advance(s, nation, politics.BY_CARD)
+
+
+# -- Companions -----------------------------------------------------------------------------------
+
+
+def separate(s: WarState, extra: int, level: int = 0, into_siege: bool = False) -> Steps:
+    """One Companion or one group leaves; on the Mordor Track for good (p. 43)."""
+    if s.company:
+        persons = yield from actions.choose_companions(s)
+        yield from company.separate(s, persons, extra, level, into_siege)
+
+
+def separate_or_move(s: WarState, extra: int, level: int) -> Steps:
+    """One group, out of the Fellowship or on the map; it may end in a Stronghold under siege."""
+    options = [SEPARATE] if s.company else []
+    if people.movable_companions(s):
+        options.append(MOVE_COMPANIONS)
+    if not options:
+        return
+    if (yield from choose(s, FREE, "card.option", options)) == SEPARATE:
+        yield from separate(s, extra, level, into_siege=True)
+    else:
+        yield from people.move_companions(s, 1, extra, level, into_siege=True)
 
 
 # -- battles --------------------------------------------------------------------------------------
