@@ -146,6 +146,7 @@ def test_every_card_that_stays_does_something_there() -> None:
         assert hook.cards, "a name that no card uses"
         touching |= hook.cards
     assert touching == lasting.STAYING
+    assert lasting.lurks.cards == lasting.waylays.cards, "what lurks also strikes"
 
 
 def test_nobody_listens_while_the_table_is_empty() -> None:

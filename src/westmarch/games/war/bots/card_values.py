@@ -15,14 +15,11 @@ from westmarch.games.war.bots.judgement import Force, Judgement
 from westmarch.games.war.bots.musters import figure_value, nation_value
 from westmarch.games.war.bots.odds import FIELD_ODDS, margin
 from westmarch.games.war.bots.quest import move_value, price, tile_mean
-from westmarch.games.war.cards import decks
-from westmarch.games.war.cards.registry import COMBAT_CARDS, EVENT_CARDS
+from westmarch.games.war.cards.decks import COMBAT_CARDS, EVENT_CARDS
 from westmarch.games.war.ids import CARDS
 from westmarch.games.war.rules.forces import MOST_DICE
 from westmarch.games.war.state import WarState
 
-DECKS = decks.DECKS
-"""Loaded, so that every card has its value."""
 KEEP = tuple(EVENT_CARDS[number].keep for number in range(len(CARDS)))
 """What a card is worth in hand, in parts of a good action."""
 

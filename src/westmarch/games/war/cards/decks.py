@@ -14,6 +14,8 @@ from westmarch.games.war.cards import (
 )
 from westmarch.games.war.cards.registry import COMBAT_CARDS, EVENT_CARDS, unfinished
 
+__all__ = ("COMBAT_CARDS", "DECKS", "EVENT_CARDS", "SIDES", "TOLD")
+
 DECKS: tuple[ModuleType, ...] = (free_character, free_strategy, shadow_character, shadow_strategy)
 SIDES: tuple[ModuleType, ...] = (combat_free, combat_shadow)
 
