@@ -50,10 +50,10 @@ def probes(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
     monkeypatch.setattr(battle, "_effects", at_step)
     for number, card in EVENT_CARDS.items():
-        monkeypatch.setitem(EVENT_CARDS, number, card._replace(ready=lambda s: True))
+        monkeypatch.setitem(EVENT_CARDS, number, card._replace(needs=lambda s: True))
     for number, title in enumerate(COMBATS):
         halves = range(len(COMBAT_CARDS[number].effects))
-        fake = CombatCard(lambda s, b, side: True, [probe(title, half) for half in halves])
+        fake = CombatCard(lambda s, b, side: True, [probe(title, half) for half in halves], 0.5, ())
         monkeypatch.setitem(COMBAT_CARDS, number, fake)
     yield
     STEPS.clear()

@@ -10,7 +10,7 @@ from typing import Any
 import westmarch
 from westmarch import CHANCE, Match
 from westmarch.core.text import LANGUAGES, Text, text_for
-from westmarch.games.war.cards import combat_free, fp_character, fp_strategy
+from westmarch.games.war.cards import decks
 
 from ..kit import fellowship, truth, where
 from ..kit import held_by as holds
@@ -19,7 +19,7 @@ from ..kit import nation as step
 __all__ = ("fellowship", "holds", "step", "truth", "where")
 
 FREE, SHADOW = 0, 1
-OWN_KEYS = {*fp_character.EVENT_KEYS, *fp_strategy.EVENT_KEYS, *combat_free.EVENT_KEYS}
+OWN_KEYS = set(decks.TOLD)
 NOBODY = {"companions": [], "guide": "gollum"}
 ALL_SEVEN = ["gandalf_grey", "strider", "boromir", "legolas", "gimli", "meriadoc", "peregrin"]
 

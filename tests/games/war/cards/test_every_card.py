@@ -40,7 +40,7 @@ def seeds() -> dict[str, list[int]]:
     for seed in range(SEEDS):
         state = anywhere(seed, CARDS[0]).state
         for number, name in enumerate(CARDS):
-            if len(found[name]) < TIMES and EVENT_CARDS[number].ready(state):
+            if len(found[name]) < TIMES and EVENT_CARDS[number].needs(state):
                 found[name].append(seed)
     return found
 

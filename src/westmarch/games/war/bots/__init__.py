@@ -14,8 +14,6 @@ from westmarch.core.parts import Heuristics
 from westmarch.games.war.bots import (
     battle,
     carding,
-    cards_free,
-    cards_shadow,
     companions,
     free,
     hunting,
@@ -69,8 +67,6 @@ def _character(s: WarState, seat: int, codes: Sequence[int]) -> int:
     return companions.place_hero(s, seat, codes)
 
 
-CARD_MODULES = (cards_free, cards_shadow)
-"""Loaded so that every card has its value."""
 _choose = _by_side(free.choose, shadow.choose)
 
 ANSWERS: dict[str, Answer] = {
@@ -162,7 +158,7 @@ def chances(s: WarState) -> tuple[float, float]:
         return (1.0, 0.0) if s.winner == FREE else (0.0, 1.0)
     outside, inside = quest.steps_left(s)
     value = EVEN + BEARABLE * (LOST - 1 - s.corruption) + SHIELD * quest.shields(s)
-    value += READY * (s.table[FREE] & hunt_cards.READY).bit_count()
+    value += READY * hunt_cards.ready(s).bit_count()
     value -= STEP * outside + DARK_STEP * inside
     special = (s.specials | s.tiles) & ~s.board.standard_tiles
     good = (special & s.board.free_tiles).bit_count()

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from westmarch.core.sets import has
 from westmarch.games.war.battle_state import ASSAULT, FIELD, Battle
+from westmarch.games.war.bots.card_values import KEEP, combat_value
 from westmarch.games.war.bots.judgement import Force, judge
 from westmarch.games.war.bots.marching import pick, room
 from westmarch.games.war.bots.odds import CITY_ODDS, FIELD_ODDS, SIEGE_ODDS, margin
-from westmarch.games.war.bots.worth import combat_worth, keep_worth
 from westmarch.games.war.control import holder
 from westmarch.games.war.ids import (
     ALL,
@@ -163,8 +163,8 @@ def card(s: WarState, seat: int, codes: Sequence[int]) -> int:
         if code == NONE:
             continue
         number = CARD.of(code)
-        worth = combat_worth(s, b, seat, number, own, foe) * stake
-        worth -= keep_worth(s, seat, number) * (0.35 if full else 0.5)
+        worth = combat_value(s, b, number, own, foe) * stake
+        worth -= KEEP[number] * (0.35 if full else 0.5)
         if worth > best:
             best, choice = worth, code
     return choice

@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from westmarch.core.sets import has, just, members
 from westmarch.games.war.bots import marching, musters
 from westmarch.games.war.bots.armies import best_order
-from westmarch.games.war.bots.card_values import play_value
+from westmarch.games.war.bots.card_values import KEEP, play_value
 from westmarch.games.war.bots.charts import chart
 from westmarch.games.war.bots.companions import leavers, walk_value
 from westmarch.games.war.bots.hunting import companion_worth, saved
 from westmarch.games.war.bots.judgement import NOBODY, Judgement, judge
 from westmarch.games.war.bots.marching import best_march
-from westmarch.games.war.bots.worth import KEEP
 from westmarch.games.war.control import holder, in_field
+from westmarch.games.war.figures import count
 from westmarch.games.war.ids import (
     ALL,
     CARD,
@@ -23,26 +23,30 @@ from westmarch.games.war.ids import (
     DECK,
     DIE,
     DONE,
+    DWARVES,
     EVENT,
     FIGURE,
+    FIGURES_OF,
     FREE,
+    FREE_NATIONS,
     HUNT,
-    KINDS,
     MOVE_COMPANIONS,
     MOVE_MINIONS,
     MUSTER,
     NATION,
+    NATION_OF,
     NAZGUL,
     NONE,
     RECRUIT,
     REGION,
-    REGIONS,
     SEPARATE,
     SHADOW,
     SPLIT,
     UNIT_KINDS,
     USE,
     card,
+    elite,
+    regular,
 )
 from westmarch.games.war.rules.hand import decks_of
 from westmarch.games.war.state import AT_WAR, STACK, WarState
@@ -94,7 +98,7 @@ def another(s: WarState, seat: int, codes: Sequence[int]) -> int:
 def region(s: WarState, seat: int, codes: Sequence[int]) -> int:
     """`card.region`."""
     j = judge(s)
-    places = [code for code in codes if code < REGION.code(len(REGIONS))]
+    places = [code for code in codes if code in REGION]
     number = s.resolving
     if number == WEATHER:
         ways = chart(s.board)
@@ -152,12 +156,13 @@ def _landing(s: WarState, j: Judgement, at: int) -> float:
 
 def _camp(s: WarState, j: Judgement, at: int) -> float:
     units = s.strength[SHADOW][at]
-    return j.pull(at) + 0.05 * units - (5.0 if units >= 10 else 0.0) + (0.3 if has(s.besieged, at) else 0.0)
+    full = 5.0 if units >= STACK else 0.0
+    return j.pull(at) + 0.05 * units - full + (0.3 if has(s.besieged, at) else 0.0)
 
 
 def _levy(s: WarState, j: Judgement, at: int) -> float:
     nation = s.board.nation[at]
-    kind = 2 * nation if 0 <= nation < 5 else 0
+    kind = regular(nation if nation in FREE_NATIONS else DWARVES)
     value = musters.figure_value(s, j, FREE, at, kind) + 0.3 * j.call(at)
     if s.board.settlement[at] and holder(s, at) == SHADOW:
         value += s.board.points[at]
@@ -174,7 +179,7 @@ def army(s: WarState, seat: int, codes: Sequence[int]) -> int:
             return max(places, key=lambda code: _prey(s, j, REGION.of(code)))
         return max(places, key=lambda code: best_order(s, j, FREE, REGION.of(code))[0])
     if number == SPELLS:
-        return max(places, key=lambda code: s.figures[(REGION.of(code)) * KINDS + NAZGUL])
+        return max(places, key=lambda code: count(s, REGION.of(code), NAZGUL))
     if number in GATHERINGS:
         return max(places, key=lambda code: _gathering(s, j, REGION.of(code)))
     if len(places) < len(codes):  # one may leave it
@@ -206,10 +211,17 @@ def _prey(s: WarState, j: Judgement, at: int) -> float:
 def figure(s: WarState, seat: int, codes: Sequence[int]) -> int:
     """`card.figure`: the figure of most use, or the one that is missed least."""
     if s.resolving == STORMCROW and seat == FREE:
-        return min(codes, key=lambda code: 3 if FIGURE.of(code) >= UNIT_KINDS else 1 + (FIGURE.of(code) & 1))
-    if seat == SHADOW and all(FIGURE.of(code) < 10 or 16 <= FIGURE.of(code) < NAZGUL for code in codes):
+        return min(codes, key=lambda code: _missed(FIGURE.of(code)))
+    if seat == SHADOW and all(FIGURE.of(code) in FIGURES_OF[FREE] for code in codes):
         return codes[0]
     return musters.figure(s, seat, codes)
+
+
+def _missed(kind: int) -> int:
+    """How much a figure of the Free Peoples is missed: a Leader most, then an Elite."""
+    if kind >= UNIT_KINDS:
+        return 3
+    return 2 if kind == elite(NATION_OF[kind]) else 1
 
 
 def nation(s: WarState, seat: int, codes: Sequence[int]) -> int:

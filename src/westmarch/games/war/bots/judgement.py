@@ -11,14 +11,14 @@ from functools import lru_cache
 from westmarch.core.sets import has
 from westmarch.games.war.board import Board
 from westmarch.games.war.bots.charts import Chart, chart
+from westmarch.games.war.cards.worth import NOBODY, Force
 from westmarch.games.war.ids import FREE, KINDS, NAZGUL, PERSONS_OF, REGIONS, SARUMAN, SHADOW
 from westmarch.games.war.rules.table import barred
 from westmarch.games.war.state import AT_WAR, GARRISON, WarState
 
-Force = tuple[int, int, int]
-"""Units, Elites among them, leadership."""
+__all__ = ("NOBODY", "Force", "Forces", "Judgement", "judge")
+
 Forces = dict[int, Force]
-NOBODY: Force = (0, 0, 0)
 
 _RELIEF = 0.4
 _WALLS, _OPEN = 2.0, 1.25

@@ -15,7 +15,6 @@ from westmarch.games.war.ids import (
     CHAR,
     DONE,
     ENTER,
-    FREE,
     GANDALF_GREY,
     GIMLI,
     GOLLUM,
@@ -67,7 +66,7 @@ def steps_left(s: WarState) -> tuple[int, int]:
 def hope(s: WarState) -> float:
     """Damage they can bear beyond what is to be expected on the way."""
     outside, inside = steps_left(s)
-    bearable = LOST - 1 - s.corruption + 0.7 * shields(s) + (s.table[FREE] & hunt_cards.READY).bit_count()
+    bearable = LOST - 1 - s.corruption + 0.7 * shields(s) + hunt_cards.ready(s).bit_count()
     return bearable - STEP_OUTSIDE * outside - STEP_IN_MORDOR * inside
 
 

@@ -5,13 +5,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
-from typing import Any
-
-from westmarch.core.rules import Question, tell
+from westmarch.core.asking import Asking
+from westmarch.core.rules import tell
 from westmarch.core.sets import has, just, members
 from westmarch.games.war.battle_state import ASSAULT, NO_CARD, Battle
-from westmarch.games.war.cards.registry import Steps, combat
+from westmarch.games.war.cards.registry import CombatNeeds, Steps, and_then, combat
+from westmarch.games.war.cards.verbs import (
+    at_the_ring_bearers,
+    choose,
+    elites_fight,
+    extra_attack,
+    extra_hits,
+)
+from westmarch.games.war.cards.worth import Clash, CombatWorth
 from westmarch.games.war.ids import (
     CHAR,
     FIGURE,
@@ -23,7 +29,6 @@ from westmarch.games.war.ids import (
     NUMBER,
     REGION,
     SHADOW,
-    SIDES,
     SOUTHRONS,
     WITCH_KING,
     elite,
@@ -33,54 +38,43 @@ from westmarch.games.war.ids import (
 )
 from westmarch.games.war.rules import forces
 from westmarch.games.war.rules.losses import eliminate, kill, seat_of, suffer
-from westmarch.games.war.rules.throws import needed, throw
-from westmarch.games.war.state import OFF_TRACK, WarState
+from westmarch.games.war.state import WarState
 
-MOST_DICE = 5
 MORIA = region("moria")
 NEAR_MORIA = 2
 
 
-# -- conditions ---------------------------------------------------------------------------------
+# -- what they ask for: who fights, and where -----------------------------------------------------
 
 
-def _nazgul(s: WarState, b: Battle, side: int) -> bool:
+def nazgul_fights(s: WarState, b: Battle, side: int) -> bool:
     """The Witch-king is one of them (G5)."""
     return bool(forces.figures(s, b, side, NAZGUL) or has(forces.persons(s, b, side), WITCH_KING))
 
 
-def _dread(points: int) -> Callable[[WarState, Battle, int], bool]:
+def dread(points: int) -> CombatNeeds:
     """Leadership of Nazgûl that can still be given up."""
     return lambda s, b, side: forces.nazgul_leadership(s, b) >= points
 
 
-def _at_the_ring_bearers(s: WarState, b: Battle, side: int) -> bool:
-    """Where their figure stands, which is nowhere on the map once they are on the Mordor Track (K16)."""
-    return s.mordor == OFF_TRACK and b.at == s.fellowship
-
-
-def _by_moria(s: WarState, b: Battle, side: int) -> bool:
+def by_moria(s: WarState, b: Battle, side: int) -> bool:
     return has(s.board.within[MORIA][NEAR_MORIA], b.at)
 
 
-def _uruks_at_the_walls(s: WarState, b: Battle, side: int) -> bool:
+def uruks_at_the_walls(s: WarState, b: Battle, side: int) -> bool:
     """A siege, not a field battle in a Stronghold's region; the besieged may be the Shadow (K9)."""
     kinds = (regular(ISENGARD), elite(ISENGARD))
     return b.kind == ASSAULT and any(forces.figures(s, b, side, kind) for kind in kinds)
 
 
-def _mumakil(s: WarState, b: Battle, side: int) -> bool:
+def mumakil_fight(s: WarState, b: Battle, side: int) -> bool:
     return bool(forces.figures(s, b, side, elite(SOUTHRONS)))
-
-
-def _elite(s: WarState, b: Battle, side: int) -> bool:
-    return bool(forces.elites(s, b, side))
 
 
 # -- 0: cancel ------------------------------------------------------------------------------------
 
 
-@combat("swarm_of_bats")
+@combat("swarm_of_bats", worth=0.45)
 def swarm_of_bats(s: WarState, b: Battle, side: int) -> None:
     if b.cards[FREE] != NO_CARD:
         b.cancelled[FREE] = True
@@ -91,62 +85,48 @@ def swarm_of_bats(s: WarState, b: Battle, side: int) -> None:
 # -- 1: silence -----------------------------------------------------------------------------------
 
 
-@combat("words_of_power", _nazgul)
+@combat(
+    "words_of_power",
+    nazgul_fights,
+    worth=lambda clash: 0.5 if forces.persons(clash.s, clash.b, FREE) else 0.0,
+)
 def words_of_power(s: WarState, b: Battle, side: int) -> Steps:
     options = CHAR.codes_of(forces.persons(s, b, FREE))
     if options:
-        answer = options[0]
-        if len(options) > 1:
-            answer = yield (seat_of(s, side), "combat.character", options)
-        b.silenced |= just(CHAR.of(answer))
+        b.silenced |= just(CHAR.of((yield from choose(s, side, "combat.character", options))))
 
 
 # -- 2 and 7: extra attacks -------------------------------------------------------------------------
 
 
-def _strike(s: WarState, b: Battle, side: int, number: int, need: int) -> Steps:
-    """No re-roll, no modifiers; losses at once (p. 29, K2)."""
-    pips = yield from throw(s, side, min(MOST_DICE, number), "combat.roll")
-    hits = sum(value >= need for value in pips)
-    dice = [f"pips:{value}" for value in pips]
-    tell(s, "battle.roll", side=f"side:{SIDES[side]}", dice=dice, **needed(need), n=hits)
-    yield from _hit(s, b, side, hits)
-
-
-def _hit(s: WarState, b: Battle, side: int, hits: int) -> Steps:
-    enemy = 1 - side
-    b.bonus[side] += hits
-    yield from suffer(s, enemy, b.region_of(enemy), hits, forces.rear_of(b, enemy))
-
-
-@combat("durins_bane", _by_moria)
+@combat("durins_bane", by_moria, worth=1.5)
 def durins_bane(s: WarState, b: Battle, side: int) -> Steps:
-    return _strike(s, b, side, 3, 4)
+    return extra_attack(s, b, side, 3, 4)
 
 
-@combat("we_come_to_kill", _elite)
+@combat("we_come_to_kill", elites_fight, worth=lambda clash: 0.333 * min(5, clash.own[1]))
 def we_come_to_kill(s: WarState, b: Battle, side: int) -> Steps | None:
     """With the Elites that are left."""
     elites = forces.elites(s, b, side)
-    return _strike(s, b, side, elites, 5) if elites else None
+    return extra_attack(s, b, side, elites, 5) if elites else None
 
 
-@combat("great_host")
+@combat("great_host", worth=lambda clash: 0.9 if clash.own[0] >= 2 * clash.foe[0] else 0.2)
 def great_host(s: WarState, b: Battle, side: int) -> Steps | None:
     """Only those in the battle count, after casualties (K13)."""
     if forces.units(s, b, side) >= 2 * forces.units(s, b, FREE):
-        return _hit(s, b, side, 1)
+        return extra_hits(s, b, side, 1)
     return None
 
 
-@combat("onslaught")
+@combat("onslaught", worth=0.45)
 def onslaught(s: WarState, b: Battle, side: int) -> Steps:
     number = yield from _own_losses(s, b, side, 4)
     if number:
-        yield from _strike(s, b, side, number, 4)
+        yield from extra_attack(s, b, side, number, 4)
 
 
-def _own_losses(s: WarState, b: Battle, side: int, most: int) -> Generator[Question, Any, int]:
+def _own_losses(s: WarState, b: Battle, side: int, most: int) -> Asking[int]:
     """The Shadow throws its own units away, all of them if it likes (K12); gives how many hits."""
     most = min(most, forces.units(s, b, side) + forces.elites(s, b, side))
     options = [NUMBER.code(number) for number in range(most + 1)]
@@ -158,42 +138,40 @@ def _own_losses(s: WarState, b: Battle, side: int, most: int) -> Generator[Quest
 # -- 3: before the Combat roll ----------------------------------------------------------------------
 
 
-@combat("one_for_the_dark_lord", _at_the_ring_bearers)
+@combat("one_for_the_dark_lord", at_the_ring_bearers, worth=lambda clash: clash.dice * 0.2)
 def one_for_the_dark_lord(s: WarState, b: Battle, side: int) -> None:
     b.roll_mod[side] += 1
     b.reroll_mod[side] += 1
 
 
-@combat("cruel_as_death", _dread(2))
+@combat("cruel_as_death", dread(2), worth=lambda clash: clash.dice * 0.1)
 def cruel_as_death(s: WarState, b: Battle, side: int) -> None:
     b.forfeit[side] += 2
     b.roll_mod[side] += 1
 
 
-@combat("dread_and_despair", _dread(1))
+@combat("dread_and_despair", dread(1), worth=lambda clash: 0.333 * min(2, clash.foe_dice - 1))
 def dread_and_despair(s: WarState, b: Battle, side: int) -> Steps:
     most = forces.nazgul_leadership(s, b)
     options = [NUMBER.code(number) for number in range(1, most + 1)]
-    answer = options[0]
-    if len(options) > 1:
-        answer = yield (seat_of(s, side), "combat.number", options)
-    b.forfeit[side] += NUMBER.of(answer)
-    b.dice_less[FREE] += NUMBER.of(answer)
+    given = NUMBER.of((yield from choose(s, side, "combat.number", options)))
+    b.forfeit[side] += given
+    b.dice_less[FREE] += given
 
 
-@combat("foul_stench", _dread(1))
+@combat("foul_stench", dread(1), worth=lambda clash: 0.3 * min(clash.foe[2], clash.foe_dice))
 def foul_stench(s: WarState, b: Battle, side: int) -> None:
     """Compared now, after silences and forfeits (K10)."""
     if forces.nazgul_leadership(s, b) >= forces.leadership(s, b, FREE):
         b.reroll[FREE] = False
 
 
-@combat("devilry_of_orthanc", _uruks_at_the_walls)
+@combat("devilry_of_orthanc", uruks_at_the_walls, worth=lambda clash: clash.dice * 0.166)
 def devilry_of_orthanc(s: WarState, b: Battle, side: int) -> None:
     b.roll_mod[side] += 1
 
 
-@combat("relentless_assault")
+@combat("relentless_assault", worth=0.5)
 def relentless_assault(s: WarState, b: Battle, side: int) -> Steps:
     b.roll_mod[side] += yield from _own_losses(s, b, side, 2)
 
@@ -204,17 +182,30 @@ def _both(b: Battle, more: int) -> None:
         b.reroll_mod[side] += more
 
 
-@combat("deadly_strife")
+def _strife_worth(more: float) -> CombatWorth:
+    """Better numbers for both suit whoever throws more dice; a quick end suits the stronger."""
+
+    def worth(clash: Clash) -> float:
+        own, foe, dice, foe_dice = clash.own, clash.foe, clash.dice, clash.foe_dice
+        gain = more * (dice + min(dice, own[2]) * 0.6) - more * (foe_dice + min(foe_dice, foe[2]) * 0.6)
+        if clash.b.attacker == SHADOW and own[0] + own[1] > 1.8 * (foe[0] + foe[1]):
+            gain += more * 3
+        return gain
+
+    return worth
+
+
+@combat("deadly_strife", worth=_strife_worth(0.333))
 def deadly_strife(s: WarState, b: Battle, side: int) -> None:
     _both(b, 2)
 
 
-@combat("desperate_battle")
+@combat("desperate_battle", worth=_strife_worth(0.166))
 def desperate_battle(s: WarState, b: Battle, side: int) -> None:
     _both(b, 1)
 
 
-@combat("mumakil", _mumakil)
+@combat("mumakil", mumakil_fight, worth=lambda clash: clash.dice * 0.25)
 def mumakil_charge(s: WarState, b: Battle, side: int) -> None:
     b.roll_mod[side] += 1
 
@@ -222,20 +213,24 @@ def mumakil_charge(s: WarState, b: Battle, side: int) -> None:
 # -- 4 to 6: after the Combat roll --------------------------------------------------------------------
 
 
-@combat("they_are_terrible", _dread(1))
+@combat("they_are_terrible", dread(1), worth=0.15)
 def they_are_terrible(s: WarState, b: Battle, side: int) -> None:
     b.forfeit[side] += 1
     b.reroll_mod[side] += 1
 
 
-@combat("mumakil")
+@and_then("mumakil")
 def mumakil_trample(s: WarState, b: Battle, side: int) -> None:
     """All hits of the round are compared, extra attacks too; a tie gives nothing (K18)."""
     if b.hits[side] + b.bonus[side] > b.hits[FREE] + b.bonus[FREE]:
         b.hits[side] += 1
 
 
-@combat("black_breath", _nazgul)
+@combat(
+    "black_breath",
+    nazgul_fights,
+    worth=lambda clash: 0.5 if clash.own[2] >= 2 and clash.foe[2] else 0.0,
+)
 def black_breath(s: WarState, b: Battle, side: int) -> Steps:
     """On top of the hits (K7): a Leader, or a Companion up to the level of the re-roll's hits (K8)."""
     hits = b.reroll_hits[side]

@@ -18,6 +18,8 @@ from westmarch.core.parts import expect
 from westmarch.core.rules import OptionSpec, Setup
 from westmarch.core.sets import has, just, members, set_of
 from westmarch.games.war.board import Board
+from westmarch.games.war.cards.lasting import on_table
+from westmarch.games.war.cards.registry import stands
 from westmarch.games.war.ids import (
     CARD_NUMBERS,
     CARDS,
@@ -35,7 +37,6 @@ from westmarch.games.war.position.map import read_battle, read_characters, read_
 from westmarch.games.war.position.values import flag, mapping, names, number, one_of
 from westmarch.games.war.rules.dice import of_a_turn
 from westmarch.games.war.rules.hunt import refill
-from westmarch.games.war.rules.table import STANDS
 from westmarch.games.war.rules.turn import REASONS
 from westmarch.games.war.state import ACTION, AT_WAR, OVER, PHASES, RECOVER, WarState
 
@@ -174,8 +175,8 @@ def _cards(s: WarState, data: dict[str, Any]) -> None:
             raise PositionError(f"table, {name}: a card that does not stay on the table")
         s.discards[side] = placed(f"discards, {name}", discards.get(name, []), side)
     s.played = placed("played", data.get("played", []), None)
-    for card, stands in STANDS.items():
-        if has(s.table[FREE] | s.table[SHADOW], card) and not stands(s):
+    for card in members(on_table(s)):
+        if not stands(s, card):
             raise PositionError(f"table: {CARDS[card]} would have been discarded, its condition is not met")
     decks = mapping("decks", data.get("decks", {}), DECKS)
     for deck, name in enumerate(DECKS):

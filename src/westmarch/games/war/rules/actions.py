@@ -12,6 +12,7 @@ from typing import Any
 from westmarch.core.asking import Asking
 from westmarch.core.rules import Question, tell
 from westmarch.core.sets import has, just, members
+from westmarch.games.war.cards.lasting import MOVES_UNSEEN
 from westmarch.games.war.ids import (
     ARAGORN,
     CARD,
@@ -53,7 +54,6 @@ from westmarch.games.war.rules.groups import pick_persons
 from westmarch.games.war.rules.hand import draw_choice
 from westmarch.games.war.rules.losses import seat_of, trim_all
 from westmarch.games.war.rules.politics import BY_ABILITY, BY_DIE, advance, can_advance_by_die
-from westmarch.games.war.rules.table import LAST_BATTLE
 from westmarch.games.war.state import OFF_TRACK, WarState
 
 Steps = Generator[Question, Any, None]
@@ -159,7 +159,7 @@ def _do(s: WarState, side: int, verb: int, die: int) -> Steps:
     face = yield from dice.pay(s, side, serves, die)
     if verb == MOVE_FELLOWSHIP:
         yield from move_fellowship(s)
-        if not has(s.table[FREE], LAST_BATTLE):
+        if not MOVES_UNSEEN.on(s):
             s.hunt_free += 1
     elif verb == HIDE:
         fellowship.hide(s)

@@ -8,6 +8,7 @@ from typing import Any
 from westmarch.core.rules import Question, Reason, tell
 from westmarch.core.sets import has, just, members
 from westmarch.games.war.battle_state import ASSAULT, NO_CARD, Battle
+from westmarch.games.war.cards import lasting
 from westmarch.games.war.cards.registry import COMBAT_CARDS
 from westmarch.games.war.ids import (
     CARD,
@@ -27,7 +28,6 @@ from westmarch.games.war.ids import (
     USE,
     WITCH_KING,
     WITHDRAW,
-    card,
     deck_of,
     name,
 )
@@ -42,12 +42,11 @@ from westmarch.games.war.rules.losses import (
     suffer,
 )
 from westmarch.games.war.rules.reasons import because
-from westmarch.games.war.rules.table import FOLLY, MINAS_TIRITH, discard_from_table
+from westmarch.games.war.rules.table import discard_from_table
 from westmarch.games.war.rules.throws import needed, throw
 from westmarch.games.war.state import WarState
 
 Steps = Generator[Question, Any, None]
-BALROG = card("balrog_of_moria")
 
 
 def fight(s: WarState) -> Steps:
@@ -121,8 +120,8 @@ def _choose_cards(s: WarState, b: Battle) -> Steps:
 def usable(s: WarState, b: Battle, side: int) -> int:
     """Cards a side may choose from, their own conditions left aside."""
     if side == SHADOW:
-        return s.hand[SHADOW] | s.table[SHADOW] & just(BALROG)
-    if b.at == MINAS_TIRITH and has(s.table[SHADOW], FOLLY):
+        return s.hand[SHADOW] | s.table[SHADOW] & lasting.FIGHTS.cards
+    if any(forbids(s, b) for forbids in lasting.forbids_combat_cards.heard(s)):
         return 0
     if b.mute_free and b.round == 1 and not forces.persons(s, b, FREE):
         return 0
@@ -139,7 +138,7 @@ def may_fight_with(s: WarState, b: Battle, side: int, number: int) -> Reason | N
     if not has(usable(s, b, side), number):
         held = has(s.hand[side], number)
         return because("no_combat_card" if held else "not_in_hand", 29, card=card)
-    if not COMBAT_CARDS[s.board.combat_of[number]].ready(s, b, side):
+    if not COMBAT_CARDS[s.board.combat_of[number]].needs(s, b, side):
         return because("combat_condition", 29, card=card)
     return None
 
@@ -148,7 +147,7 @@ def _card_options(s: WarState, b: Battle, side: int) -> list[int]:
     """Cards for `battle.card`; the quick form of `may_fight_with`."""
     mask = 0
     for number in members(usable(s, b, side)):
-        if COMBAT_CARDS[s.board.combat_of[number]].ready(s, b, side):
+        if COMBAT_CARDS[s.board.combat_of[number]].needs(s, b, side):
             mask |= just(number)
     return CARD.codes_of(mask)
 

@@ -42,7 +42,7 @@ from westmarch.games.war.ids import (
 )
 from westmarch.games.war.rules import army_action, arrivals, dice, events, muster, people
 from westmarch.games.war.rules.hand import decks_of
-from westmarch.games.war.rules.politics import THREATS, can_advance, can_advance_by_die
+from westmarch.games.war.rules.politics import can_advance, can_advance_by_die, held_back_by
 from westmarch.games.war.rules.reasons import because
 from westmarch.games.war.state import AT_WAR, OFF_TRACK, WarState
 
@@ -136,7 +136,7 @@ def may_urge(s: WarState, side: int, nation: int, faces: int) -> Reason | None:
         return because("passive", 34, nation=whom)
     serves = nation_faces(s, side, nation)
     if not serves:
-        return because("threatened", 22, nation=whom, card=name(CARD.code(THREATS)))
+        return because("threatened", 22, nation=whom, card=name(CARD.code(held_back_by(s, nation))))
     return dice.lacks(s, faces, serves, "no_muster_die", 34, nation=whom)
 
 

@@ -9,9 +9,9 @@ from typing import Any
 from westmarch.core.asking import Asking, ask
 from westmarch.core.rules import Question, Reason, tell
 from westmarch.core.sets import has, just, members
+from westmarch.games.war.cards.lasting import DRAWS_AFTER
 from westmarch.games.war.cards.registry import EVENT_CARDS
 from westmarch.games.war.ids import (
-    ARAGORN,
     ARMY,
     CARD,
     CHARACTER,
@@ -20,13 +20,12 @@ from westmarch.games.war.ids import (
     EVENT,
     FREE,
     GANDALF_GREY,
-    GANDALF_WHITE,
+    MUSTER,
     NONE,
     SHADOW,
     SIDES,
     USE,
     WILL,
-    card,
     deck_of,
     name,
 )
@@ -34,19 +33,10 @@ from westmarch.games.war.rules import dice
 from westmarch.games.war.rules.hand import decks_of, draw, draw_choice, trim_hand
 from westmarch.games.war.rules.losses import seat_of
 from westmarch.games.war.rules.reasons import because
-from westmarch.games.war.rules.table import (
-    BOMBADIL,
-    FOLLY,
-    MINAS_TIRITH,
-    POWER_TOO_GREAT,
-    discard_from_table,
-    review_table,
-)
+from westmarch.games.war.rules.table import discard_from_table, review_table
 from westmarch.games.war.state import WarState
 
 Steps = Generator[Question, Any, None]
-PALANTIR = card("the_palantir_of_orthanc")
-SPELLS = (POWER_TOO_GREAT, BOMBADIL)
 
 
 # -- playing ------------------------------------------------------------------------------------
@@ -64,7 +54,7 @@ def may_play(s: WarState, side: int, number: int, faces: int) -> Reason | None:
     card = name(CARD.code(number))
     if not has(s.hand[side], number):
         return because("not_in_hand", 22, card=card)
-    if not EVENT_CARDS[number].ready(s):
+    if not EVENT_CARDS[number].needs(s):
         return because("card_condition", 22, card=card)
     return dice.lacks(s, faces, serving(s, side, number), "card_no_die", 22, card=card)
 
@@ -73,7 +63,7 @@ def playable(s: WarState, side: int, faces: int) -> int:
     """Mask of the cards in hand that can be played; the quick form of `may_play`."""
     mask = 0
     for number in members(s.hand[side]):
-        if serving(s, side, number) & faces and EVENT_CARDS[number].ready(s):
+        if serving(s, side, number) & faces and EVENT_CARDS[number].needs(s):
             mask |= just(number)
     return mask
 
@@ -82,9 +72,9 @@ def play(s: WarState, side: int, number: int, die: int) -> Steps:
     s.playing = number
     face = yield from _pay(s, side, die)
     number, s.playing = s.playing, -1
-    if s.board.card_face[number] == ARMY and face == 2:
+    if s.board.card_face[number] == ARMY and face == MUSTER:
         s.mouth_used = True
-    draws = face in (EVENT, WILL) and (side == FREE or has(s.table[SHADOW], PALANTIR))
+    draws = face in (EVENT, WILL) and (side == FREE or DRAWS_AFTER.on(s) != 0)
     yield from resolve(s, side, number)
     if draws and s.winner < 0:
         s.draw_after = number
@@ -131,7 +121,7 @@ def draw_after(s: WarState) -> Steps:
     deck = deck_of(s.draw_after)
     if deck in decks_of(FREE):
         yield from _gandalf_draws(s, deck)
-    elif has(s.table[SHADOW], PALANTIR):
+    elif DRAWS_AFTER.on(s):
         yield from draw_choice(s, SHADOW)
     s.draw_after = -1
 
@@ -149,17 +139,18 @@ def _gandalf_draws(s: WarState, deck: int) -> Steps:
 
 def discard_faces(s: WarState, side: int, number: int) -> int:
     """Faces with which a side may force an enemy's card off the table, as an action (p. 22)."""
-    if side == FREE:
-        if number == PALANTIR:
-            return dice.ANY if dice.may_use_ring(s, FREE) is None else dice.ONLY_WILL
-        if number == FOLLY:
-            healers = (GANDALF_GREY, GANDALF_WHITE, ARAGORN)
-            there = any(s.where[person] == MINAS_TIRITH for person in healers)
-            return dice.ANY if there else dice.ONLY_WILL
+    price = EVENT_CARDS[number].price
+    if price is None or (price.cards and not _can_pay(s)):
         return 0
-    if number in SPELLS:
-        return dice.ANY if _can_pay(s) else 0
-    return 0
+    if price.ring and dice.may_use_ring(s, side) is None:
+        return dice.ANY
+    return price.faces(s)
+
+
+def costs_cards(number: int) -> bool:
+    """Whether cards are paid to force this one off the table."""
+    price = EVENT_CARDS[number].price
+    return price is not None and price.cards
 
 
 def _can_pay(s: WarState) -> bool:
@@ -187,7 +178,7 @@ def _with_symbol(s: WarState, cards: int, face: int) -> int:
 
 
 PRICE = (of_army, of_character)
-"""What A Power too Great and Tom Bombadil cost: one card of each kind."""
+"""What a card costs whose price is cards: one of each kind, from the Shadow's hand."""
 
 
 def may_force_off(s: WarState, side: int, number: int, faces: int) -> Reason | None:
@@ -195,9 +186,10 @@ def may_force_off(s: WarState, side: int, number: int, faces: int) -> Reason | N
     card = name(CARD.code(number))
     serves = discard_faces(s, side, number)
     if not serves:
-        return because("no_price" if number in SPELLS else "stays_on_table", 22, card=card)
+        return because("no_price" if costs_cards(number) else "stays_on_table", 22, card=card)
     refusal = dice.lacks(s, faces, serves, "card_no_die", 22, card=card)
-    if refusal is not None and number == PALANTIR and s.named < 0:
+    price = EVENT_CARDS[number].price
+    if refusal is not None and price is not None and price.ring and s.named < 0:
         return dice.may_use_ring(s, side) or refusal  # with a ring any die would do
     return refusal
 
@@ -220,15 +212,13 @@ def discardable(s: WarState, side: int, faces: int) -> int:
 
 def force_discard(s: WarState, side: int, number: int, die: int) -> Steps:
     s.playing = number
-    if number == PALANTIR:
-        face = yield from dice.pay(s, side, discard_faces(s, side, number), die)
-        if face != WILL:
-            dice.give_ring(s, FREE)
-            tell(s, "card.ring_paid")
-    elif number == FOLLY:
-        yield from dice.pay(s, side, discard_faces(s, side, number), die)
-    else:
-        yield from dice.pay(s, side, dice.ANY, die)
+    price = EVENT_CARDS[number].price
+    assert price is not None
+    face = yield from dice.pay(s, side, discard_faces(s, side, number), die)
+    if price.ring and not has(price.faces(s), face):
+        dice.give_ring(s, side)
+        tell(s, "card.ring_paid")
+    if price.cards:
         yield from _pay_cards(s)
     s.playing = -1
     discard_from_table(s, number)

@@ -8,6 +8,7 @@ from typing import Any
 from westmarch.core.rules import Question, Reason, tell
 from westmarch.core.sets import has, members, set_of
 from westmarch.games.war.board import FARTHEST
+from westmarch.games.war.cards.lasting import IN_A_HAVEN, SHOWN
 from westmarch.games.war.control import controlled, unconquered
 from westmarch.games.war.ids import (
     CHAR,
@@ -16,21 +17,18 @@ from westmarch.games.war.ids import (
     FREE,
     REGION,
     SHADOW,
-    card,
     name,
     region,
 )
 from westmarch.games.war.rules import company, hunt, politics, ways
+from westmarch.games.war.rules.hunt_cards import waylaid
 from westmarch.games.war.rules.losses import seat_of
 from westmarch.games.war.rules.reasons import because
-from westmarch.games.war.rules.table import LAST_BATTLE, discard_from_table
-from westmarch.games.war.rules.ways import MORIA
+from westmarch.games.war.rules.table import leave_table
 from westmarch.games.war.state import ALLOCATION, LOST, OFF_TRACK, WarState
 
 Steps = Generator[Question, Any, None]
 GATES = set_of((region("minas_morgul"), region("morannon")))
-WORN = card("worn_with_sorrow_and_toil")
-CREBAIN = card("flocks_of_crebain")
 
 
 def phase(s: WarState) -> Steps:
@@ -98,7 +96,7 @@ def _declarable(s: WarState) -> int:
 
 def _matters(s: WarState) -> bool:
     """Whether declaring without having moved would change anything."""
-    if has(s.table[SHADOW], WORN) or has(s.table[SHADOW], CREBAIN) or has(s.table[FREE], LAST_BATTLE):
+    if IN_A_HAVEN.on(s) or SHOWN.on(s):
         return True
     if not has(havens(s), s.fellowship):
         return False
@@ -113,7 +111,6 @@ def havens(s: WarState) -> int:
 def declare(s: WarState, to: int) -> Steps:
     """The Ring-bearers show themselves (p. 38): heal, rouse a nation, stay hidden."""
     passed = yield from ways.choose(s, to, dark=0)
-    passes_moria = to != s.fellowship and has(passed, MORIA)
     s.declared = True
     s.fellowship = to
     s.progress = 0
@@ -123,12 +120,9 @@ def declare(s: WarState, to: int) -> Steps:
         politics.activate(s, s.board.nation[to], politics.DECLARED, to)
         if s.corruption:
             heal(s, 1)
-        for number in (WORN, CREBAIN):
-            if has(s.table[SHADOW], number):
-                discard_from_table(s, number)
-    _last_battle_ends(s)
-    if passes_moria:
-        yield from hunt.balrog(s, ignore_reveal=haven)  # in a haven they still control (FAQ)
+        leave_table(s, IN_A_HAVEN)
+    leave_table(s, SHOWN)
+    yield from waylaid(s, passed, ignore_reveal=haven)  # in a haven they still control (FAQ)
 
 
 def enter_mordor(s: WarState) -> None:
@@ -174,7 +168,7 @@ def reveal(s: WarState, *, by_shadow: bool = True) -> Steps:
     if s.mordor != OFF_TRACK:
         s.hidden = False
         tell(s, "fellowship.revealed_in_mordor")
-        _last_battle_ends(s)
+        leave_table(s, SHOWN)
         return
     dark = dark_strongholds(s) if by_shadow else 0
     to = s.fellowship
@@ -184,25 +178,18 @@ def reveal(s: WarState, *, by_shadow: bool = True) -> Steps:
         places = s.board.within[s.fellowship][min(s.progress, FARTHEST)] & ~own
         to = REGION.of((yield (seat_of(s, FREE), "fellowship.reveal", REGION.codes_of(places))))
     passed = yield from ways.choose(s, to, dark)
-    passes_moria = to != s.fellowship and has(passed, MORIA)
+    walked = passed if to != s.fellowship else 0
     s.hidden = False
     s.fellowship = to
     s.progress = 0
     tell(s, "fellowship.revealed", reveals=True, region=name(REGION.code(to)))
-    _last_battle_ends(s)
-    if passes_moria:
-        yield from hunt.balrog(s, ignore_reveal=False)
+    leave_table(s, SHOWN)
+    yield from waylaid(s, walked, ignore_reveal=False)
     for place in members(passed & dark):
         if s.winner >= 0:
             return
         tell(s, "hunt.stronghold", region=name(REGION.code(place)))
         yield from hunt.draw_for_stronghold(s)
-
-
-def _last_battle_ends(s: WarState) -> None:
-    """The Last Battle goes as soon as the Fellowship is declared or revealed (card)."""
-    if has(s.table[FREE], LAST_BATTLE):
-        discard_from_table(s, LAST_BATTLE)
 
 
 def may_be_found(s: WarState, to: int) -> Reason | None:

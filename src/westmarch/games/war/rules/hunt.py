@@ -27,19 +27,21 @@ from westmarch.games.war.ids import (
     TILE,
     USE,
     WITCH_KING,
-    card,
     name,
 )
 from westmarch.games.war.rules import company, fellowship
-from westmarch.games.war.rules.hunt_cards import redraw, reduce_by_card, staff_prevents, worn_with_sorrow
+from westmarch.games.war.rules.hunt_cards import (
+    added_to_hunt,
+    after_casualty,
+    redraw,
+    reduce_by_card,
+    tile_prevented,
+)
 from westmarch.games.war.rules.losses import seat_of
-from westmarch.games.war.rules.table import discard_from_table
 from westmarch.games.war.rules.throws import needed, throw
 from westmarch.games.war.state import DOOM, OFF_TRACK, WarState
 
 Steps = Generator[Question, Any, None]
-CREBAIN = card("flocks_of_crebain")
-BALROG = card("balrog_of_moria")
 MOST_DICE = 5
 SUCCESS = 6
 
@@ -62,15 +64,10 @@ def after_move(s: WarState) -> Steps:
 def hunt_roll(s: WarState) -> Steps:
     """As many dice as Shadow dice lie in the Hunt Box, at most five; re-rolls for what is near (p. 40-41)."""
     number = min(MOST_DICE, s.hunt_shadow)
-    bonus = s.hunt_free
     if not number:
         tell(s, "hunt.nobody")
         return
-    if has(s.table[SHADOW], CREBAIN):
-        answer = yield (seat_of(s, SHADOW), "hunt.crebain", (USE, NONE))
-        if answer == USE:
-            discard_from_table(s, CREBAIN)
-            bonus += 1
+    bonus = s.hunt_free + (yield from added_to_hunt(s))
     pips = yield from throw(s, SHADOW, number, "hunt.roll")
     hits = sum(_succeeds(value, bonus) for value in pips)
     tell(
@@ -133,52 +130,35 @@ def draw_tile(s: WarState) -> Generator[Question, Any, int]:
 
 def tile(s: WarState, eyes: int) -> Generator[Question, Any, bool]:
     """A successful Hunt: draw and carry out one tile. ``eyes`` is the damage of an Eye."""
-    if (yield from staff_prevents(s)):
+    if (yield from tile_prevented(s)):
         return False
     number = yield from draw_tile(s)
-    number, card_used = yield from redraw(s, number, draw_tile)
+    number, card_used = yield from redraw(s, number)
     yield from resolve(s, number, eyes, card_used=card_used)
     return has(s.board.tile_stops, number)
 
 
 def draw_for_stronghold(s: WarState) -> Steps:
     """A further tile for a Stronghold on the way: an Eye there counts nothing (p. 41)."""
-    if (yield from staff_prevents(s)):
+    if (yield from tile_prevented(s)):
         return
     number = yield from draw_tile(s)
-    number, card_used = yield from redraw(s, number, draw_tile)
+    number, card_used = yield from redraw(s, number)
     yield from resolve(s, number, 0, card_used=card_used)
 
 
 def by_card(s: WarState, *, no_reduction: bool = False, forced_casualty: bool = False) -> Steps:
     """A tile drawn by an Event card: an Eye or a tile of the Fellowship is put aside unread."""
-    if (yield from staff_prevents(s)):
+    if (yield from tile_prevented(s)):
         return
     number = yield from draw_tile(s)
-    number, card_used = yield from redraw(s, number, draw_tile)
+    number, card_used = yield from redraw(s, number)
     if has(s.board.eye_tiles | s.board.free_tiles, number):
         tell(s, "hunt.void")
         return
     yield from resolve(
         s, number, 0, card_used=card_used, no_reduction=no_reduction, forced_casualty=forced_casualty
     )
-
-
-def balrog(s: WarState, ignore_reveal: bool) -> Steps:
-    """The Balrog of Moria may strike at those who pass (card): one more tile, an Eye is void."""
-    if not has(s.table[SHADOW], BALROG):
-        return
-    if (yield (seat_of(s, SHADOW), "hunt.balrog", (USE, NONE))) == NONE:
-        return
-    discard_from_table(s, BALROG)
-    if (yield from staff_prevents(s)):
-        return
-    number = yield from draw_tile(s)
-    number, card_used = yield from redraw(s, number, draw_tile)
-    if has(s.board.eye_tiles, number):
-        tell(s, "hunt.void")
-        return
-    yield from resolve(s, number, 0, card_used=card_used, ignore_reveal=ignore_reveal)
 
 
 def tile_damage(s: WarState, number: int, eyes: int) -> Generator[Question, Any, int]:
@@ -282,5 +262,5 @@ def random_companion(s: WarState) -> Generator[Question, Any, int]:
 def _lose(s: WarState, person: int, damage: int) -> Generator[Question, Any, int]:
     left = max(0, damage - s.board.level[person])
     yield from company.lose_companion(s, person)
-    yield from worn_with_sorrow(s)
+    yield from after_casualty(s)
     return left

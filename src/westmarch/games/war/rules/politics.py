@@ -3,20 +3,10 @@
 from __future__ import annotations
 
 from westmarch.core.rules import tell
-from westmarch.core.sets import has, just, set_of
+from westmarch.core.sets import has, just, members
+from westmarch.games.war.cards import lasting
 from westmarch.games.war.control import unconquered
-from westmarch.games.war.ids import (
-    COMPANIONS,
-    FREE,
-    NATION,
-    ROHAN,
-    SHADOW,
-    SIDE_OF,
-    card,
-    name,
-    region,
-)
-from westmarch.games.war.rules.table import discard_from_table
+from westmarch.games.war.ids import COMPANIONS, FREE, NATION, name
 from westmarch.games.war.state import AT_WAR, WarState
 
 ENTERED, ATTACKED, DECLARED, COMPANION, CARD = range(5)
@@ -24,23 +14,15 @@ ENTERED, ATTACKED, DECLARED, COMPANION, CARD = range(5)
 BY_DIE, BY_ATTACK, BY_CAPTURE, BY_CARD, BY_ABILITY = range(5)
 """What moves a nation towards war."""
 
-WORMTONGUE = card("wormtongue")
-THREATS = card("threats_and_promises")
-_SEATS_OF_ROHAN = set_of((region("edoras"), region("helms_deep")))
-
 
 def activate(s: WarState, nation: int, how: int, at: int = -1) -> None:
-    """A passive nation becomes active; Wormtongue lets only three things rouse Rohan."""
-    if has(s.active, nation):
+    """A passive nation becomes active, unless a card on the table does not let it."""
+    if has(s.active, nation) or not all(lets(s, nation, how, at) for lets in lasting.lets_rouse.heard(s)):
         return
-    if nation == ROHAN and has(s.table[SHADOW], WORMTONGUE):
-        at_its_seat = at >= 0 and has(_SEATS_OF_ROHAN, at)
-        if how != COMPANION and not (how in (DECLARED, ATTACKED) and at_its_seat):
-            return
     s.active |= just(nation)
     tell(s, "politics.active", nation=name(NATION.code(nation)))
-    if nation == ROHAN and has(s.table[SHADOW], WORMTONGUE):
-        discard_from_table(s, WORMTONGUE)
+    for follows in lasting.roused.heard(s):
+        follows(s, nation)
 
 
 def can_advance(s: WarState, nation: int) -> bool:
@@ -50,10 +32,15 @@ def can_advance(s: WarState, nation: int) -> bool:
 
 
 def can_advance_by_die(s: WarState, nation: int) -> bool:
-    """Threats and Promises: no Muster result moves a passive nation."""
-    if SIDE_OF[nation] == FREE and has(s.table[SHADOW], THREATS) and not has(s.active, nation):
-        return False
-    return can_advance(s, nation)
+    return held_back_by(s, nation) < 0 and can_advance(s, nation)
+
+
+def held_back_by(s: WarState, nation: int) -> int:
+    """The card on the table that lets no Muster result move a nation, or -1."""
+    for number in members(lasting.lets_advance.on(s)):
+        if not lasting.lets_advance.does[number](s, nation):
+            return number
+    return -1
 
 
 def advance(s: WarState, nation: int, how: int) -> None:
@@ -61,8 +48,8 @@ def advance(s: WarState, nation: int, how: int) -> None:
         return
     s.step[nation] += 1
     tell(s, "politics.step", nation=name(NATION.code(nation)), step=s.step[nation] + 1)
-    if how in (BY_ATTACK, BY_ABILITY) and SIDE_OF[nation] == FREE and has(s.table[SHADOW], THREATS):
-        discard_from_table(s, THREATS)
+    for follows in lasting.advanced.heard(s):
+        follows(s, nation, how)
 
 
 def set_at_war(s: WarState, nation: int) -> None:

@@ -13,16 +13,14 @@ from typing import Any
 from westmarch.core.rules import Question
 from westmarch.core.sets import has, just
 from westmarch.games.war.board import Board
-from westmarch.games.war.ids import DONE, FREE, REGION, SHADOW, card, region
+from westmarch.games.war.cards.lasting import lurks
+from westmarch.games.war.ids import DONE, FREE, REGION
 from westmarch.games.war.rules.losses import seat_of
 from westmarch.games.war.state import WarState
 
-MORIA = region("moria")
-BALROG = card("balrog_of_moria")
-
 
 def choose(s: WarState, to: int, dark: int) -> Generator[Question, Any, int]:
-    """The places with a price that the way to ``to`` passes: of ``dark``, and Moria while the Balrog waits.
+    """The places with a price that the way to ``to`` passes: of ``dark``, and where a card lies in wait.
 
     The Free Peoples name them one by one; what all ways pass that are still open goes without saying.
     """
@@ -49,18 +47,21 @@ def choose(s: WarState, to: int, dark: int) -> Generator[Question, Any, int]:
 
 def still_open(s: WarState, to: int, dark: int) -> list[int]:
     """What each way to ``to`` passes, of those ways that pass all that was named so far."""
-    costly = dark | _balrog(s)
+    costly = dark | _lurking(s)
     return [passed for passed in ways(s.board, s.fellowship, to, s.progress, costly) if not s.way & ~passed]
 
 
 def price(s: WarState, passed: int, dark: int) -> tuple[int, int]:
-    """Tiles for Strongholds, and whether the Balrog may strike."""
-    return (passed & dark).bit_count(), (passed & _balrog(s)).bit_count()
+    """Tiles for Strongholds, and what may strike from where it lurks."""
+    return (passed & dark).bit_count(), (passed & _lurking(s)).bit_count()
 
 
-def _balrog(s: WarState) -> int:
-    """Moria, while the Balrog lies in wait there."""
-    return just(MORIA) if has(s.table[SHADOW], BALROG) else 0
+def _lurking(s: WarState) -> int:
+    """Regions where a card lies in wait."""
+    regions = 0
+    for places in lurks.heard(s):
+        regions |= places
+    return regions
 
 
 def ways(board: Board, start: int, to: int, steps: int, costly: int) -> list[int]:

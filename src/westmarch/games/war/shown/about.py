@@ -22,7 +22,7 @@ from westmarch.games.war.ids import (
     SIDES,
     deck_of,
 )
-from westmarch.games.war.rules.events import SPELLS
+from westmarch.games.war.rules.events import costs_cards
 
 SETTLEMENTS = ("none", "town", "city", "stronghold")
 
@@ -91,7 +91,7 @@ def _card(board: Board, view: dict[str, Any], value: str) -> list[Reason]:
     combat = board.combat_of[number]
     initiative = ", ".join(str(step) for step in board.initiative[combat])
     found.append(Reason("combat", {"of": f"combat:{COMBATS[combat]}", "initiative": initiative}))
-    if number in SPELLS:
+    if costs_cards(number):
         found.append(Reason("price", {"army_card": view["options"]["army_card"]}))
     if value in view["played"]:
         found.append(Reason("played"))

@@ -7,7 +7,7 @@ from westmarch.core.chance import CHANCE
 from westmarch.core.events import Args
 from westmarch.core.sets import has, members
 from westmarch.games.war.battle_state import NO_CARD
-from westmarch.games.war.cards import combat, events
+from westmarch.games.war.cards import decks
 from westmarch.games.war.control import holder, in_field
 from westmarch.games.war.ids import (
     CARD,
@@ -41,11 +41,10 @@ PROMPT_KINDS = tuple(
     battle.cease battle.press battle.retreat battle.advance battle.advance_who
     """.split()
 )
-MODULES = (*events.DECK_MODULES, *combat.SIDE_MODULES)
 EVENT_KEYS = (
     *"""
     turn.begins card.draws card.drawn card.discards card.discarded card.plays card.leaves_table
-    card.forced_discard card.ring_paid
+    card.forced_discard card.ring_paid card.roll
     fellowship.declared fellowship.heals fellowship.corruption fellowship.hides fellowship.revealed
     fellowship.revealed_in_mordor fellowship.enters_mordor fellowship.mordor_step fellowship.lingers
     fellowship.moves fellowship.moves_in_mordor fellowship.separates fellowship.lost_in_mordor
@@ -60,11 +59,7 @@ EVENT_KEYS = (
     siege.begins siege.lifted settlement.captured settlement.recaptured
     politics.active politics.step politics.back
     """.split(),
-    *(
-        key
-        for module in (*events.DECK_MODULES, *combat.SIDE_MODULES)
-        for key in getattr(module, "EVENT_KEYS", ())
-    ),
+    *decks.TOLD,
     *REASONS,
 )
 

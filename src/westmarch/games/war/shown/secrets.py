@@ -7,7 +7,7 @@ from westmarch.core.sets import has, just, members, set_of
 from westmarch.games.war.battle_state import NO_CARD
 from westmarch.games.war.cards.registry import COMBAT_CARDS, EVENT_CARDS
 from westmarch.games.war.ids import DECK_MASKS, SHADOW, deck_of
-from westmarch.games.war.rules.events import PRICE, SPELLS, faces_for
+from westmarch.games.war.rules.events import PRICE, costs_cards, faces_for
 from westmarch.games.war.rules.hand import decks_of
 from westmarch.games.war.state import WarState
 
@@ -41,7 +41,7 @@ def _redeal_named_card(s: WarState, other: int, chance: Chance) -> None:
     candidates = [
         card
         for card in members(unseen)
-        if faces_for(s, other, card).bit_count() > 1 and EVENT_CARDS[card].ready(s)
+        if faces_for(s, other, card).bit_count() > 1 and EVENT_CARDS[card].needs(s)
     ]
     chosen = candidates[chance.below(len(candidates))]
     if not has(s.hand[other], chosen):
@@ -51,7 +51,7 @@ def _redeal_named_card(s: WarState, other: int, chance: Chance) -> None:
 
 def _leave_the_price(s: WarState, other: int, chance: Chance) -> None:
     """Whoever pays with cards has them in hand."""
-    if s.playing not in SPELLS or other != SHADOW:
+    if s.playing < 0 or not costs_cards(s.playing) or other != SHADOW:
         return
     prices = list(zip(PRICE, reversed(decks_of(SHADOW)), strict=True))
     for of_kind, deck in prices if s.paid < 0 else prices[-s.due :]:
@@ -78,7 +78,7 @@ def _redeal_combat_card(s: WarState, other: int, chance: Chance) -> None:
     true = b.cards[other]
     deck = deck_of(true)
     unseen = (s.decks[deck] | s.hand[other] | s.discards[other] | just(true)) & DECK_MASKS[deck]
-    usable = [card for card in members(unseen) if COMBAT_CARDS[s.board.combat_of[card]].ready(s, b, other)]
+    usable = [card for card in members(unseen) if COMBAT_CARDS[s.board.combat_of[card]].needs(s, b, other)]
     if true not in usable:
         return
     chosen = usable[chance.below(len(usable))]
