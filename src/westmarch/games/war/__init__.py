@@ -56,7 +56,7 @@ class War(Game[WarState]):
         return _board(content)
 
     def start(self, setup: Setup) -> WarState:
-        s = WarState.at_start(setup.board, setup.options)
+        s = WarState.at_start(setup.board, setup.options, setup.players)
         for at, kind, number in setup.board.armies:
             put(s, at, kind, number)
             s.reserve[kind] -= number

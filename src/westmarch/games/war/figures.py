@@ -7,17 +7,17 @@ masks of regions that hold them.
 from __future__ import annotations
 
 from westmarch.core.sets import just
-from westmarch.games.war.ids import KINDS, REGIONS, UNIT_KINDS
+from westmarch.games.war.ids import KINDS, REGIONS, UNIT_KINDS, Person, Region
 from westmarch.games.war.state import IN_FELLOWSHIP, OUT, WarState
 
 _SIDE_OF_KIND = (0,) * 10 + (1,) * 6
 
 
-def count(s: WarState, at: int, kind: int) -> int:
+def count(s: WarState, at: Region, kind: int) -> int:
     return s.figures[at * KINDS + kind]
 
 
-def put(s: WarState, at: int, kind: int, number: int = 1) -> None:
+def put(s: WarState, at: Region, kind: int, number: int = 1) -> None:
     """Figures appear in a region; where they come from is the caller's business."""
     s.figures[at * KINDS + kind] += number
     if kind < UNIT_KINDS:
@@ -27,7 +27,7 @@ def put(s: WarState, at: int, kind: int, number: int = 1) -> None:
         s.units_of[kind // 2] |= just(at)
 
 
-def take(s: WarState, at: int, kind: int, number: int = 1) -> None:
+def take(s: WarState, at: Region, kind: int, number: int = 1) -> None:
     """Figures leave a region; where they go is the caller's business."""
     s.figures[at * KINDS + kind] -= number
     if kind < UNIT_KINDS:
@@ -41,7 +41,7 @@ def take(s: WarState, at: int, kind: int, number: int = 1) -> None:
             s.units_of[kind // 2] &= ~just(at)
 
 
-def place_person(s: WarState, person: int, at: int) -> None:
+def place_person(s: WarState, person: Person, at: Region) -> None:
     """A character comes to a region, from wherever it was."""
     before = s.where[person]
     if before < len(REGIONS):
@@ -50,13 +50,13 @@ def place_person(s: WarState, person: int, at: int) -> None:
     s.persons[at] |= just(person)
 
 
-def remove_person(s: WarState, person: int, to: int = OUT) -> None:
+def remove_person(s: WarState, person: Person, to: Region = OUT) -> None:
     before = s.where[person]
     if before < len(REGIONS):
         s.persons[before] &= ~just(person)
     s.where[person] = to
 
 
-def in_play(s: WarState, person: int) -> bool:
+def in_play(s: WarState, person: Person) -> bool:
     """In a region; a Companion of the Fellowship counts too."""
     return s.where[person] <= IN_FELLOWSHIP

@@ -5,6 +5,8 @@ Nations, regions, cards, characters and tiles are those of ``content/``, numbere
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from westmarch.core.content import shipped_rows
 from westmarch.core.sets import set_of
 from westmarch.core.vocabulary import Vocabulary
@@ -13,6 +15,27 @@ from westmarch.core.vocabulary import Vocabulary
 def _ids(table: str) -> tuple[str, ...]:
     return tuple(row["id"] for row in shipped_rows("westmarch.games.war", table))
 
+
+Seat: TypeAlias = int
+"""A person at the table."""
+Side: TypeAlias = int
+Nation: TypeAlias = int
+Region: TypeAlias = int
+Person: TypeAlias = int
+"""A character, by number."""
+Figure: TypeAlias = int
+"""A kind of figure."""
+CardNumber: TypeAlias = int
+Face: TypeAlias = int
+"""Of an Action die."""
+Tile: TypeAlias = int
+Regions: TypeAlias = int
+"""A set of regions (`core/sets`); so are the others."""
+Nations: TypeAlias = int
+Persons: TypeAlias = int
+Cards: TypeAlias = int
+Faces: TypeAlias = int
+Tiles: TypeAlias = int
 
 FREE, SHADOW = 0, 1
 SIDES = ("free", "shadow")

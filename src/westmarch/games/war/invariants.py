@@ -19,6 +19,7 @@ from westmarch.games.war.ids import (
     elite,
     regular,
 )
+from westmarch.games.war.seats import hand_of
 from westmarch.games.war.state import ACTION, IN_FELLOWSHIP, LOST, WarState
 
 
@@ -99,7 +100,7 @@ def _cards(s: WarState) -> None:
         assert not seen & zone, "a card in two places"
         seen |= zone
     assert seen == first_ones(len(CARDS)), "a card is lost"
-    held = s.hand[FREE] | s.hand[SHADOW] | s.table[FREE] | s.table[SHADOW]
+    held = hand_of(s, FREE) | hand_of(s, SHADOW) | s.table[FREE] | s.table[SHADOW]
     assert s.playing < 0 or has(held, s.playing), "a card is played from nowhere"
 
 

@@ -19,8 +19,10 @@ from westmarch.games.war.ids import (
     NATIONS,
     REGIONS,
     SHADOW,
+    Side,
     region,
 )
+from westmarch.games.war.seats import seating
 
 IN_FELLOWSHIP, ASIDE, OUT = 200, 201, 202
 """Where a character is, when not in a region: with the Ring-bearers, not yet in play, out of the game."""
@@ -54,10 +56,14 @@ def _numbers_by_region() -> tuple[bytearray, bytearray]:
 
 @state
 class WarState(Copied):
-    """Lists of two are indexed by side; bytearrays by region, kind of figure, nation or die face."""
+    """Lists of two are indexed by side, those of cards in hand by seat; bytearrays by region, kind of
+    figure, nation or die face.
+    """
 
     board: Board
     options: dict[str, str]
+    sides: tuple[Side, ...]
+    """The side of each seat."""
     control: int
     """Mask of the settlements that the Shadow controls."""
     reserve: bytearray = own()
@@ -123,11 +129,12 @@ class WarState(Copied):
     deck_tops: tuple[tuple[int, ...], ...] = ((), (), (), ())
     """Cards whose order is fixed by a position written by hand, the next one first."""
     hand: list[int] = own(factory=lambda: [0, 0])
+    """Of each seat."""
     table: list[int] = own(factory=lambda: [0, 0])
     played: int = 0
     """Cards discarded face up."""
     discards: list[int] = own(factory=lambda: [0, 0])
-    """Cards discarded face down."""
+    """Cards discarded face down by each seat."""
     playing: int = -1
     """Card that was named and is not paid for: to be played, or to be forced off the table; -1: none."""
     fellowship: int = RIVENDELL
@@ -159,11 +166,12 @@ class WarState(Copied):
     log: list[Event] | None = heard(default=None)
 
     @classmethod
-    def at_start(cls, board: Board, options: dict[str, str]) -> WarState:
+    def at_start(cls, board: Board, options: dict[str, str], players: int = 2) -> WarState:
         """With nothing on the map yet."""
         return cls(
             board,
             options,
+            seating(players),
             control=board.home[SHADOW],
             reserve=bytearray(board.limits),
             step=bytearray(board.start_step),

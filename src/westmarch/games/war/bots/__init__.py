@@ -33,38 +33,41 @@ from westmarch.games.war.ids import (
     SHADOW,
     SHADOW_NATIONS,
     USE,
+    Seat,
+    Side,
 )
 from westmarch.games.war.rules import hunt_cards
+from westmarch.games.war.seats import hand_of, side_of
 from westmarch.games.war.state import ASIDE, AT_WAR, LOST, WarState
 
 Answer = Callable[[WarState, int, Sequence[int]], int]
 
 
-def steady(s: WarState, seat: int, kind: str, codes: Sequence[int]) -> int:
+def steady(s: WarState, seat: Seat, kind: str, codes: Sequence[int]) -> int:
     """The heuristic's answer to any question of the game."""
     answer = ANSWERS.get(kind)
     if answer is None:
         return codes[0]
-    code = answer(s, seat, codes)
+    code = answer(s, side_of(s, seat), codes)
     return code if code in codes else codes[0]
 
 
 def _by_side(for_free: Answer, for_shadow: Answer) -> Answer:
-    def answer(s: WarState, seat: int, codes: Sequence[int]) -> int:
-        return (for_shadow if seat == SHADOW else for_free)(s, seat, codes)
+    def answer(s: WarState, side: Side, codes: Sequence[int]) -> int:
+        return (for_shadow if side == SHADOW else for_free)(s, side, codes)
 
     return answer
 
 
-def _use(s: WarState, seat: int, codes: Sequence[int]) -> int:
+def _use(s: WarState, side: Side, codes: Sequence[int]) -> int:
     return USE if USE in codes else codes[0]
 
 
-def _character(s: WarState, seat: int, codes: Sequence[int]) -> int:
+def _character(s: WarState, side: Side, codes: Sequence[int]) -> int:
     """`character.where`: a Minion with its army, or Gandalf come back."""
     if s.picked_persons & PERSONS_OF[SHADOW]:
-        return minions.place(s, seat, codes)
-    return companions.place_hero(s, seat, codes)
+        return minions.place(s, side, codes)
+    return companions.place_hero(s, side, codes)
 
 
 _choose = _by_side(free.choose, shadow.choose)
@@ -171,7 +174,7 @@ def _war(s: WarState) -> float:
     """What the war adds for the Free Peoples."""
     taken, won = points(s, SHADOW), points(s, FREE)
     value = FREE_POINT * won - POINT * taken - LATE_POINT * max(0, taken - 5) ** 2 - SIEGE * _under_siege(s)
-    value += FREE_UNIT * sum(s.strength[FREE]) - EVIL_CARD * s.hand[SHADOW].bit_count()
+    value += FREE_UNIT * sum(s.strength[FREE]) - EVIL_CARD * hand_of(s, SHADOW).bit_count()
     where = s.where
     value += HERO * ((where[ARAGORN] < ASIDE) + (where[GANDALF_WHITE] < ASIDE))
     value -= MINION * sum(where[person] < ASIDE for person in MINIONS)
@@ -187,7 +190,7 @@ def _under_siege(s: WarState) -> int:
 class WarHeuristics(Heuristics[WarState]):
     has_steady = True
 
-    def steady(self, s: WarState, seat: int, kind: str, codes: Sequence[int]) -> int:
+    def steady(self, s: WarState, seat: Seat, kind: str, codes: Sequence[int]) -> int:
         return steady(s, seat, kind, codes)
 
     def chances(self, s: WarState) -> Sequence[float]:

@@ -10,7 +10,7 @@ from westmarch.core.sets import has, members
 from westmarch.games.war.bots.judgement import NOBODY, Force, Judgement
 from westmarch.games.war.bots.odds import CITY_ODDS, FIELD_ODDS, SIEGE_ODDS, margin
 from westmarch.games.war.control import holder, in_field, inside
-from westmarch.games.war.ids import FREE, KINDS, SHADOW, SIDE_OF, UNITS_OF
+from westmarch.games.war.ids import FREE, KINDS, SHADOW, SIDE_OF, UNITS_OF, Region, Side
 from westmarch.games.war.rules import movement
 from westmarch.games.war.rules.groups import units_in
 from westmarch.games.war.rules.table import barred
@@ -30,7 +30,7 @@ STORM_AT = -0.12
 """Margin from which a Stronghold is stormed."""
 
 
-def keep_at(s: WarState, j: Judgement, side: int, at: int) -> int:
+def keep_at(s: WarState, j: Judgement, side: Side, at: Region) -> int:
     """Units that should stay behind when the army of a region leaves."""
     if not s.board.settlement[at] or holder(s, at) != side:
         return 0
@@ -43,7 +43,7 @@ def keep_at(s: WarState, j: Judgement, side: int, at: int) -> int:
     return 1 if danger < 2 else 2 if danger < 5 else 4
 
 
-def best_order(s: WarState, j: Judgement, side: int, at: int) -> Order:
+def best_order(s: WarState, j: Judgement, side: Side, at: Region) -> Order:
     """The best that the army of a region could do, on the face of it; room and borders are left aside."""
     hostile = in_field(s, 1 - side)
     best = NO_ORDER
@@ -65,7 +65,7 @@ def best_order(s: WarState, j: Judgement, side: int, at: int) -> Order:
     return best
 
 
-def best_attack(s: WarState, j: Judgement, side: int, at: int) -> Order:
+def best_attack(s: WarState, j: Judgement, side: Side, at: Region) -> Order:
     best = NO_ORDER
     for to in members(movement.targets(s, side, at)):
         worth = attack_value(s, j, side, at, to)
@@ -74,7 +74,7 @@ def best_attack(s: WarState, j: Judgement, side: int, at: int) -> Order:
     return best
 
 
-def order_value(s: WarState, j: Judgement, side: int, at: int, to: int) -> float:
+def order_value(s: WarState, j: Judgement, side: Side, at: Region, to: Region) -> float:
     """Worth of one order that is offered."""
     if at == to or has(in_field(s, 1 - side), to):
         return attack_value(s, j, side, at, to)
@@ -84,7 +84,7 @@ def order_value(s: WarState, j: Judgement, side: int, at: int, to: int) -> float
 # -- marching -------------------------------------------------------------------------------------
 
 
-def march_value(s: WarState, j: Judgement, at: int, to: int) -> float:
+def march_value(s: WarState, j: Judgement, at: Region, to: Region) -> float:
     """Worth of a march of the Shadow: nearer to the goals, together, not into the enemy's arms."""
     units, elites, _ = j.force[SHADOW].get(at, NOBODY)
     units -= keep_at(s, j, SHADOW, at)
@@ -107,7 +107,7 @@ def march_value(s: WarState, j: Judgement, at: int, to: int) -> float:
     return worth
 
 
-def free_march_value(s: WarState, j: Judgement, at: int, to: int) -> float:
+def free_march_value(s: WarState, j: Judgement, at: Region, to: Region) -> float:
     """Worth of a march of the Free Peoples: to where an army is wanted, not out of a place in danger."""
     units, elites, _ = j.force[FREE].get(at, NOBODY)
     keep = keep_at(s, j, FREE, at)
@@ -138,7 +138,7 @@ def free_march_value(s: WarState, j: Judgement, at: int, to: int) -> float:
 # -- attacking ------------------------------------------------------------------------------------
 
 
-def fighting(s: WarState, j: Judgement, side: int, at: int) -> Force:
+def fighting(s: WarState, j: Judgement, side: Side, at: Region) -> Force:
     """The force that may attack: who is not at war stays out of it."""
     units, elites, lead = j.force[side].get(at, NOBODY)
     base = at * KINDS
@@ -151,7 +151,7 @@ def fighting(s: WarState, j: Judgement, side: int, at: int) -> Force:
     return units, elites, lead
 
 
-def attack_value(s: WarState, j: Judgement, side: int, at: int, to: int) -> float:
+def attack_value(s: WarState, j: Judgement, side: Side, at: Region, to: Region) -> float:
     """Worth of an attack: what it wins, by the odds, and what the dead are worth."""
     units, elites, lead = fighting(s, j, side, at)
     keep = keep_at(s, j, side, at) if at != to else 0
@@ -208,7 +208,7 @@ def attack_value(s: WarState, j: Judgement, side: int, at: int, to: int) -> floa
     return (kill + relief + prize) * (0.2 + odds)
 
 
-def _assault(s: WarState, j: Judgement, side: int, own: Force, foe: Force, at: int) -> float:
+def _assault(s: WarState, j: Judgement, side: Side, own: Force, foe: Force, at: Region) -> float:
     """Storming a Stronghold: worth while the walls will fall before the army is spent."""
     odds = margin(*own, *foe, SIEGE_ODDS)
     worth = float(s.board.points[at])
@@ -230,7 +230,7 @@ def _sortie(s: WarState, units: int, elites: int, lead: int, foe: Force, worth: 
 # -- who goes -------------------------------------------------------------------------------------
 
 
-def movers(s: WarState, j: Judgement, side: int, at: int, to: int) -> bytearray:
+def movers(s: WarState, j: Judgement, side: Side, at: Region, to: Region) -> bytearray:
     """How many figures of each kind should go: all but a garrison of the cheapest, if there is room."""
     base = at * KINDS
     wanted = bytearray(KINDS)
@@ -256,7 +256,7 @@ def movers(s: WarState, j: Judgement, side: int, at: int, to: int) -> bytearray:
     return wanted
 
 
-def splits(s: WarState, j: Judgement, side: int, at: int, to: int) -> bool:
+def splits(s: WarState, j: Judgement, side: Side, at: Region, to: Region) -> bool:
     """Whether the army should leave somebody behind."""
     if at == to:
         return False

@@ -27,16 +27,18 @@ from westmarch.games.war.ids import (
     SPLIT,
     USE,
     WITHDRAW,
+    Side,
 )
 from westmarch.games.war.rules import aftermath, forces
 from westmarch.games.war.rules.groups import units_in
+from westmarch.games.war.seats import hand_of
 from westmarch.games.war.state import GARRISON, WarState
 
 CEASE_BELOW = -0.1
 PRESS_ABOVE = 0.0
 
 
-def force(s: WarState, b: Battle, side: int) -> Force:
+def force(s: WarState, b: Battle, side: Side) -> Force:
     units = forces.units(s, b, side)
     captains = (forces.persons(s, b, side) & s.board.captains).bit_count()
     return units, forces.elites(s, b, side), forces.leadership(s, b, side) + captains
@@ -53,19 +55,19 @@ def outlook(s: WarState, b: Battle, first_round: bool) -> float:
     return margin(*force(s, b, b.attacker), *force(s, b, 1 - b.attacker), kind)
 
 
-def withdraw(s: WarState, seat: int, codes: Sequence[int]) -> int:
+def withdraw(s: WarState, side: Side, codes: Sequence[int]) -> int:
     """`battle.withdraw`: fight before the walls only with the better army, or to save a crowd."""
     b = s.battle
     assert b is not None
     odds = outlook(s, b, b.round == 1)
-    units = forces.units(s, b, seat)
+    units = forces.units(s, b, side)
     limit = -0.3
     if units > GARRISON + 2:
         limit = 0.05  # the sixth and further would be lost behind the walls
     return FIGHT if odds < limit else WITHDRAW
 
 
-def cease(s: WarState, seat: int, codes: Sequence[int]) -> int:
+def cease(s: WarState, side: Side, codes: Sequence[int]) -> int:
     """`battle.cease`: go on while the odds are good, or where the defenders are nearly gone."""
     b = s.battle
     assert b is not None
@@ -75,22 +77,22 @@ def cease(s: WarState, seat: int, codes: Sequence[int]) -> int:
     return CONTINUE if odds > CEASE_BELOW else CEASE
 
 
-def press(s: WarState, seat: int, codes: Sequence[int]) -> int:
+def press(s: WarState, side: Side, codes: Sequence[int]) -> int:
     """`battle.press`: give an Elite's strength for another round of the assault, if the walls may fall."""
     b = s.battle
     assert b is not None
-    own, foe = force(s, b, seat), force(s, b, 1 - seat)
+    own, foe = force(s, b, side), force(s, b, 1 - side)
     odds = margin(*own, *foe, SIEGE_ODDS)
     left = foe[0] + foe[1]
     elites = [code for code in codes if code != CEASE]
     if not elites:
         return CEASE
     if (left <= 2 and odds > 0.2) or (left <= 1 and own[0] > 2):
-        return max(elites, key=lambda code: forces.figures(s, b, seat, FIGURE.of(code)))
+        return max(elites, key=lambda code: forces.figures(s, b, side, FIGURE.of(code)))
     return CEASE
 
 
-def retreat(s: WarState, seat: int, codes: Sequence[int]) -> int:
+def retreat(s: WarState, side: Side, codes: Sequence[int]) -> int:
     """`battle.retreat`: leave a lost field, to a place of safety if there is one."""
     b = s.battle
     assert b is not None
@@ -98,67 +100,67 @@ def retreat(s: WarState, seat: int, codes: Sequence[int]) -> int:
     if odds < 0.1:
         return NONE
     j = judge(s)
-    holds = s.board.points[b.at] and holder(s, b.at) == seat
+    holds = s.board.points[b.at] and holder(s, b.at) == side
     if holds and odds < 0.6:
         return NONE  # a City is sold dearly
 
     def worth(code: int) -> float:
         at = REGION.of(code)
-        value = 0.3 * min(5, s.strength[seat][at])
-        if s.board.settlement[at] and holder(s, at) == seat:
+        value = 0.3 * min(5, s.strength[side][at])
+        if s.board.settlement[at] and holder(s, at) == side:
             value += 1.0 + s.board.points[at]
         for near in s.board.neighbours[at]:
-            value -= 0.05 * s.strength[1 - seat][near]
-        if s.strength[seat][at] + forces.units(s, b, seat) > 10:
+            value -= 0.05 * s.strength[1 - side][near]
+        if s.strength[side][at] + forces.units(s, b, side) > 10:
             value -= 2
-        return value + (0.2 * j.pull(at) if seat == SHADOW else 0.2 * j.call(at))
+        return value + (0.2 * j.pull(at) if side == SHADOW else 0.2 * j.call(at))
 
     ways = [code for code in codes if code != NONE]
     return max(ways, key=worth) if ways else NONE
 
 
-def advance(s: WarState, seat: int, codes: Sequence[int]) -> int:
+def advance(s: WarState, side: Side, codes: Sequence[int]) -> int:
     """`battle.advance`: into the region that was won, unless it leaves a place in danger."""
     at = s.focus
     b = s.battle
     assert b is not None
-    if seat == FREE and not s.board.settlement[at] and not has(s.besieged, at):
+    if side == FREE and not s.board.settlement[at] and not has(s.besieged, at):
         return NONE
-    crowded = units_in(seat, aftermath.attackers(s, b)[0]) > room(s, seat, at)
+    crowded = units_in(side, aftermath.attackers(s, b)[0]) > room(s, side, at)
     return SPLIT if crowded and SPLIT in codes else ALL
 
 
-def advance_who(s: WarState, seat: int, codes: Sequence[int]) -> int:
+def advance_who(s: WarState, side: Side, codes: Sequence[int]) -> int:
     """`battle.advance_who`: as many as find room where they move in; in focus is where they come from."""
     b = s.battle
     assert b is not None
-    return pick(s, None, codes, room(s, seat, b.at))
+    return pick(s, None, codes, room(s, side, b.at))
 
 
-def white_rider(s: WarState, seat: int, codes: Sequence[int]) -> int:
+def white_rider(s: WarState, side: Side, codes: Sequence[int]) -> int:
     """Gandalf gives up one point of leadership for all that of the Nazgûl."""
     b = s.battle
     assert b is not None
     return USE if forces.nazgul_leadership(s, b) >= 2 else NONE
 
 
-def use(s: WarState, seat: int, codes: Sequence[int]) -> int:
+def use(s: WarState, side: Side, codes: Sequence[int]) -> int:
     return USE if USE in codes else codes[0]
 
 
 # -- Combat cards -----------------------------------------------------------------------------------
 
 
-def card(s: WarState, seat: int, codes: Sequence[int]) -> int:
+def card(s: WarState, side: Side, codes: Sequence[int]) -> int:
     """`battle.card`: the card that helps most here, less what its event half is worth kept in hand."""
     if len(codes) == 1:
         return codes[0]
     b = s.battle
     assert b is not None
-    own, foe = force(s, b, seat), force(s, b, 1 - seat)
+    own, foe = force(s, b, side), force(s, b, 1 - side)
     stake = _stake(s, b, own, foe)
     best, choice = 0.3, NONE
-    full = s.hand[seat].bit_count() >= 6
+    full = hand_of(s, side).bit_count() >= 6
     for code in codes:
         if code == NONE:
             continue
@@ -176,32 +178,32 @@ def _stake(s: WarState, b: Battle, own: Force, foe: Force) -> float:
     return 0.5 + 0.35 * s.board.points[b.at] + 0.08 * min(8, size)
 
 
-def character(s: WarState, seat: int, codes: Sequence[int]) -> int:
+def character(s: WarState, side: Side, codes: Sequence[int]) -> int:
     """`combat.character`: whose leadership is silenced or given up, who is struck down."""
     board = s.board
     b = s.battle
-    own = b is not None and all(has(forces.persons(s, b, seat), CHAR.of(code)) for code in codes)
+    own = b is not None and all(has(forces.persons(s, b, side), CHAR.of(code)) for code in codes)
     if own:
         return min(codes, key=lambda code: board.leadership[CHAR.of(code)])
     return max(codes, key=lambda code: (board.leadership[CHAR.of(code)], board.level[CHAR.of(code)]))
 
 
-def figure(s: WarState, seat: int, codes: Sequence[int]) -> int:
+def figure(s: WarState, side: Side, codes: Sequence[int]) -> int:
     """`combat.figure`: an enemy leader struck down; or an own sacrifice, where the hits are too many."""
     b = s.battle
     assert b is not None
     others = [code for code in codes if code != NONE]
     enemy = all(
-        not (code in CHAR and has(forces.persons(s, b, seat), CHAR.of(code)))
-        and not (code in FIGURE and _is_of(FIGURE.of(code), seat))
+        not (code in CHAR and has(forces.persons(s, b, side), CHAR.of(code)))
+        and not (code in FIGURE and _is_of(FIGURE.of(code), side))
         for code in others
     )
     if enemy:
         return max(
             others, key=lambda code: (code in CHAR, s.board.leadership[CHAR.of(code)] if code in CHAR else 0)
         )
-    units, elites, _ = force(s, b, seat)
-    hits = b.hits[1 - seat]
+    units, elites, _ = force(s, b, side)
+    hits = b.hits[1 - side]
     leaders = [code for code in others if code in FIGURE]
     if hits >= units + elites and leaders and NONE in codes:
         return leaders[0]
@@ -211,16 +213,16 @@ def figure(s: WarState, seat: int, codes: Sequence[int]) -> int:
     return NONE if NONE in codes else others[0]
 
 
-def _is_of(kind: int, seat: int) -> bool:
-    return (kind < 10 or 16 <= kind < 21) == (seat == FREE)
+def _is_of(kind: int, side: Side) -> bool:
+    return (kind < 10 or 16 <= kind < 21) == (side == FREE)
 
 
-def number(s: WarState, seat: int, codes: Sequence[int]) -> int:
+def number(s: WarState, side: Side, codes: Sequence[int]) -> int:
     """`combat.number`: units or leadership given up for an effect: one or two while there are plenty."""
     b = s.battle
     assert b is not None
-    units, _, _ = force(s, b, seat)
-    foe, foe_elites, _ = force(s, b, 1 - seat)
+    units, _, _ = force(s, b, side)
+    foe, foe_elites, _ = force(s, b, 1 - side)
     wanted = 0 if units < 5 else 1 if units < 8 else 2
     if codes[0] != NUMBER.code(0):  # leadership for dice of the enemy
         wanted = min(2, foe - 1)
@@ -229,11 +231,11 @@ def number(s: WarState, seat: int, codes: Sequence[int]) -> int:
     return max(codes[0], min(codes[-1], NUMBER.code(wanted)))
 
 
-def region(s: WarState, seat: int, codes: Sequence[int]) -> int:
+def region(s: WarState, side: Side, codes: Sequence[int]) -> int:
     """`combat.region`: Scouts lead the army away, behind walls if there are any."""
     if WITHDRAW in codes:
         return WITHDRAW
     b = s.battle
     assert b is not None
     home = [code for code in codes if s.board.settlement[REGION.of(code)]]
-    return max(home or codes, key=lambda code: s.strength[seat][REGION.of(code)])
+    return max(home or codes, key=lambda code: s.strength[side][REGION.of(code)])

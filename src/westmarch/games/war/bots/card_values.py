@@ -16,7 +16,7 @@ from westmarch.games.war.bots.musters import figure_value, nation_value
 from westmarch.games.war.bots.odds import FIELD_ODDS, margin
 from westmarch.games.war.bots.quest import move_value, price, tile_mean
 from westmarch.games.war.cards.decks import COMBAT_CARDS, EVENT_CARDS
-from westmarch.games.war.ids import CARDS
+from westmarch.games.war.ids import CARDS, Nation, Region, Side
 from westmarch.games.war.rules.forces import MOST_DICE
 from westmarch.games.war.state import WarState
 
@@ -45,19 +45,19 @@ class Mind(NamedTuple):
     def tile(self) -> tuple[float, float]:
         return tile_mean(self.s, 0)
 
-    def step(self, nation: int) -> float:
+    def step(self, nation: Nation) -> float:
         return nation_value(self.s, self.j, nation)
 
-    def figure(self, side: int, at: int, kind: int) -> float:
+    def figure(self, side: Side, at: Region, kind: int) -> float:
         return figure_value(self.s, self.j, side, at, kind)
 
-    def order(self, side: int, at: int) -> float:
+    def order(self, side: Side, at: Region) -> float:
         return best_order(self.s, self.j, side, at)[0]
 
-    def menace(self, at: int) -> float:
+    def menace(self, at: Region) -> float:
         return self.j.menace.get(at, 0.0)
 
-    def force(self, side: int) -> Mapping[int, Force]:
+    def force(self, side: Side) -> Mapping[int, Force]:
         return self.j.force[side]
 
 

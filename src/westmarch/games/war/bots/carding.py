@@ -44,6 +44,8 @@ from westmarch.games.war.ids import (
     SPLIT,
     UNIT_KINDS,
     USE,
+    Region,
+    Side,
     card,
     elite,
     regular,
@@ -63,7 +65,7 @@ MOST_EYES = 4
 # -- cards in hand --------------------------------------------------------------------------------
 
 
-def discard(s: WarState, seat: int, codes: Sequence[int]) -> int:
+def discard(s: WarState, side: Side, codes: Sequence[int]) -> int:
     """The card that is least likely to be of use."""
     j = judge(s)
 
@@ -74,13 +76,13 @@ def discard(s: WarState, seat: int, codes: Sequence[int]) -> int:
     return min(codes, key=worth)
 
 
-def deck(s: WarState, seat: int, codes: Sequence[int]) -> int:
+def deck(s: WarState, side: Side, codes: Sequence[int]) -> int:
     """The fuller deck; the quest's own, if they are alike."""
-    counts = [s.decks[number].bit_count() for number in decks_of(seat)]
+    counts = [s.decks[number].bit_count() for number in decks_of(side)]
     return max(codes, key=lambda code: counts[DECK.of(code)] + 0.5 * (code == DECK.code(0)))
 
 
-def another(s: WarState, seat: int, codes: Sequence[int]) -> int:
+def another(s: WarState, side: Side, codes: Sequence[int]) -> int:
     """`card.card`: a further card without a die."""
     j = judge(s)
     best, choice = 0.2, NONE
@@ -95,7 +97,7 @@ def another(s: WarState, seat: int, codes: Sequence[int]) -> int:
 # -- places ---------------------------------------------------------------------------------------
 
 
-def region(s: WarState, seat: int, codes: Sequence[int]) -> int:
+def region(s: WarState, side: Side, codes: Sequence[int]) -> int:
     """`card.region`."""
     j = judge(s)
     places = [code for code in codes if code in REGION]
@@ -108,7 +110,7 @@ def region(s: WarState, seat: int, codes: Sequence[int]) -> int:
         )
     if number in GATHERINGS:
         return _gather(s, j, places, codes)
-    if seat == SHADOW:
+    if side == SHADOW:
         if number == SPELLS:
             return max(places, key=lambda code: _victim(s, j, REGION.of(code)))
         if number == CORSAIRS:
@@ -129,10 +131,10 @@ def _gather(s: WarState, j: Judgement, places: list[int], codes: Sequence[int]) 
     """On the way to another army: nearer to the goals, no farther than to the nearest one with room."""
     units = sum((s.picked or b"")[:UNIT_KINDS])
 
-    def surplus(at: int) -> int:
+    def surplus(at: Region) -> int:
         return max(0, units - marching.room(s, SHADOW, at))
 
-    def worth(at: int) -> float:
+    def worth(at: Region) -> float:
         others = s.board.adjacent[at] & s.occupied[SHADOW] & ~just(s.focus)
         ends = [at] if s.strength[SHADOW][at] else members(others)
         return j.pull(at) - min(map(surplus, ends), default=0)
@@ -143,24 +145,24 @@ def _gather(s: WarState, j: Judgement, places: list[int], codes: Sequence[int]) 
     return best
 
 
-def _victim(s: WarState, j: Judgement, at: int) -> float:
+def _victim(s: WarState, j: Judgement, at: Region) -> float:
     units, elites, _ = j.force[FREE].get(at, NOBODY)
     return s.board.points[at] + (2.0 if has(s.besieged, at) else 0.0) - 0.2 * (units + elites)
 
 
-def _landing(s: WarState, j: Judgement, at: int) -> float:
+def _landing(s: WarState, j: Judgement, at: Region) -> float:
     units, elites, lead = j.force[FREE].get(at, NOBODY)
     worth = 2.0 * s.board.points[at] * (holder(s, at) == FREE) if s.board.settlement[at] else 0.0
     return worth - 0.7 * (units + elites) - 0.3 * lead + j.pull(at)
 
 
-def _camp(s: WarState, j: Judgement, at: int) -> float:
+def _camp(s: WarState, j: Judgement, at: Region) -> float:
     units = s.strength[SHADOW][at]
     full = 5.0 if units >= STACK else 0.0
     return j.pull(at) + 0.05 * units - full + (0.3 if has(s.besieged, at) else 0.0)
 
 
-def _levy(s: WarState, j: Judgement, at: int) -> float:
+def _levy(s: WarState, j: Judgement, at: Region) -> float:
     nation = s.board.nation[at]
     kind = regular(nation if nation in FREE_NATIONS else DWARVES)
     value = musters.figure_value(s, j, FREE, at, kind) + 0.3 * j.call(at)
@@ -169,12 +171,12 @@ def _levy(s: WarState, j: Judgement, at: int) -> float:
     return value - 0.1 * s.strength[SHADOW][at] * (not s.strength[FREE][at])
 
 
-def army(s: WarState, seat: int, codes: Sequence[int]) -> int:
+def army(s: WarState, side: Side, codes: Sequence[int]) -> int:
     """`card.army`: whom to strike, or which army is to act."""
     j = judge(s)
     places = [code for code in codes if code != DONE]
     number = s.resolving
-    if seat == FREE:
+    if side == FREE:
         if number in AMBUSHES:
             return max(places, key=lambda code: _prey(s, j, REGION.of(code)))
         return max(places, key=lambda code: best_order(s, j, FREE, REGION.of(code))[0])
@@ -194,13 +196,13 @@ def army(s: WarState, seat: int, codes: Sequence[int]) -> int:
     return max(places, key=lambda code: best_order(s, j, SHADOW, REGION.of(code))[0])
 
 
-def _gathering(s: WarState, j: Judgement, at: int) -> float:
+def _gathering(s: WarState, j: Judgement, at: Region) -> float:
     """Worth of leading an army to another one: as many as find room there, from afar."""
     units = min(s.strength[SHADOW][at], _room_near(s, at))
     return units / (0.3 + j.pull(at)) if not has(s.besieged, at) else 0.0
 
 
-def _prey(s: WarState, j: Judgement, at: int) -> float:
+def _prey(s: WarState, j: Judgement, at: Region) -> float:
     units, elites, lead = j.force[SHADOW].get(at, NOBODY)
     return units + elites + 0.5 * lead + 2.0 * s.board.points[at] + 3 * j.pull(at)
 
@@ -208,13 +210,13 @@ def _prey(s: WarState, j: Judgement, at: int) -> float:
 # -- figures and people -----------------------------------------------------------------------------
 
 
-def figure(s: WarState, seat: int, codes: Sequence[int]) -> int:
+def figure(s: WarState, side: Side, codes: Sequence[int]) -> int:
     """`card.figure`: the figure of most use, or the one that is missed least."""
-    if s.resolving == STORMCROW and seat == FREE:
+    if s.resolving == STORMCROW and side == FREE:
         return min(codes, key=lambda code: _missed(FIGURE.of(code)))
-    if seat == SHADOW and all(FIGURE.of(code) in FIGURES_OF[FREE] for code in codes):
+    if side == SHADOW and all(FIGURE.of(code) in FIGURES_OF[FREE] for code in codes):
         return codes[0]
-    return musters.figure(s, seat, codes)
+    return musters.figure(s, side, codes)
 
 
 def _missed(kind: int) -> int:
@@ -224,10 +226,10 @@ def _missed(kind: int) -> int:
     return 2 if kind == elite(NATION_OF[kind]) else 1
 
 
-def nation(s: WarState, seat: int, codes: Sequence[int]) -> int:
+def nation(s: WarState, side: Side, codes: Sequence[int]) -> int:
     """`card.nation`: the nation to rouse; the Shadow sets back the one that is nearest to war."""
     j = judge(s)
-    if seat == SHADOW:
+    if side == SHADOW:
         return max(codes, key=lambda code: s.step[NATION.of(code)])
 
     def worth(code: int) -> float:
@@ -239,12 +241,12 @@ def nation(s: WarState, seat: int, codes: Sequence[int]) -> int:
     return max(codes, key=worth)
 
 
-def character(s: WarState, seat: int, codes: Sequence[int]) -> int:
+def character(s: WarState, side: Side, codes: Sequence[int]) -> int:
     """`card.character`: the Companion who is missed least."""
     return min(codes, key=lambda code: companion_worth(s, CHAR.of(code)))
 
 
-def option(s: WarState, seat: int, codes: Sequence[int]) -> int:
+def option(s: WarState, side: Side, codes: Sequence[int]) -> int:
     """`card.option`."""
     if CORRUPTION in codes:
         person = CHAR.of(next(code for code in codes if code != CORRUPTION))
@@ -255,7 +257,7 @@ def option(s: WarState, seat: int, codes: Sequence[int]) -> int:
         if MOVE_COMPANIONS in codes and walk_value(s, j) > leavers(s, j)[0]:
             return MOVE_COMPANIONS
         return SEPARATE
-    if ALL in codes and SPLIT in codes and _crowded(s, seat):
+    if ALL in codes and SPLIT in codes and _crowded(s, side):
         return SPLIT
     for wanted in (ALL, HUNT, RECRUIT, MOVE_MINIONS, USE, SPLIT):
         if wanted in codes:
@@ -263,28 +265,28 @@ def option(s: WarState, seat: int, codes: Sequence[int]) -> int:
     return codes[-1]
 
 
-def _crowded(s: WarState, seat: int) -> bool:
+def _crowded(s: WarState, side: Side) -> bool:
     """Whether the whole army in focus would be too many where it is bound, or at any army near it."""
     at = s.focus
     if s.bound >= 0:
-        attack = has(in_field(s, 1 - seat), s.bound)
-        return not attack and s.strength[seat][at] > marching.room(s, seat, s.bound)
-    return s.resolving in GATHERINGS and s.strength[seat][at] > _room_near(s, at)
+        attack = has(in_field(s, 1 - side), s.bound)
+        return not attack and s.strength[side][at] > marching.room(s, side, s.bound)
+    return s.resolving in GATHERINGS and s.strength[side][at] > _room_near(s, at)
 
 
-def _room_near(s: WarState, at: int) -> int:
+def _room_near(s: WarState, at: Region) -> int:
     """The most room that another army of the Shadow has which could be met."""
     steps = 3 if s.resolving == GATHERINGS[0] else 2
     near = s.board.within[at][steps] & in_field(s, SHADOW) & ~just(at)
     return max((marching.room(s, SHADOW, to) for to in members(near)), default=0)
 
 
-def number(s: WarState, seat: int, codes: Sequence[int]) -> int:
+def number(s: WarState, side: Side, codes: Sequence[int]) -> int:
     """`card.number`: as many as there are."""
     return codes[-1]
 
 
-def die(s: WarState, seat: int, codes: Sequence[int]) -> int:
+def die(s: WarState, side: Side, codes: Sequence[int]) -> int:
     """`card.die`: dice for the Eye that are missed least, while the Hunt is thin."""
     if s.hunt_shadow >= MOST_EYES:
         return DONE
@@ -295,12 +297,12 @@ def die(s: WarState, seat: int, codes: Sequence[int]) -> int:
     return others[0] if others and s.hunt_shadow < 2 else DONE
 
 
-def who(s: WarState, seat: int, codes: Sequence[int]) -> int:
+def who(s: WarState, side: Side, codes: Sequence[int]) -> int:
     """`card.who`: all figures that may go; of Companions alone only whoever must."""
     if s.picked is not None:
         most = STACK
-        if s.bound >= 0 and not has(in_field(s, 1 - seat), s.bound):
-            most = marching.room(s, seat, s.bound)
+        if s.bound >= 0 and not has(in_field(s, 1 - side), s.bound):
+            most = marching.room(s, side, s.bound)
         elif s.resolving in GATHERINGS:
             most = _room_near(s, s.focus)
         return marching.pick(s, None, codes, most)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from westmarch.core.sets import members, set_of
 from westmarch.games.war.board import FARTHEST, Board
-from westmarch.games.war.ids import FREE, REGIONS, SHADOW, region
+from westmarch.games.war.ids import FREE, REGIONS, SHADOW, Region, region
 
 GATES = (region("morannon"), region("minas_morgul"))
 _FADING = 0.72
@@ -59,7 +59,7 @@ class Chart:
         """For an army in each region: settlements it menaces, and how much."""
 
 
-def _steps(board: Board, start: int) -> bytes:
+def _steps(board: Board, start: Region) -> bytes:
     found = bytearray([FARTHEST] * len(REGIONS))
     for distance in range(FARTHEST, -1, -1):
         for at in members(board.within[start][distance]):

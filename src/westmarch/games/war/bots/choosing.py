@@ -10,9 +10,10 @@ from westmarch.games.war.bots.card_values import play_value
 from westmarch.games.war.bots.judgement import NOBODY, Judgement
 from westmarch.games.war.bots.musters import best_muster, quick_muster
 from westmarch.games.war.control import in_field
-from westmarch.games.war.ids import CARD, DIE, REGION
+from westmarch.games.war.ids import CARD, DIE, REGION, Region, Side
 from westmarch.games.war.rules import dice, events, movement
 from westmarch.games.war.rules.groups import everyone
+from westmarch.games.war.seats import hand_of
 from westmarch.games.war.state import WarState
 
 Candidate = tuple[float, int, int]
@@ -29,7 +30,7 @@ def cheapest(costs: Costs, serves: int, faces: int) -> float:
 
 
 def regions(
-    s: WarState, j: Judgement, side: int, codes: Sequence[int], faces: int, costs: Costs
+    s: WarState, j: Judgement, side: Side, codes: Sequence[int], faces: int, costs: Costs
 ) -> list[Candidate]:
     """Armies that might act and settlements that might muster."""
     found: list[Candidate] = []
@@ -58,14 +59,14 @@ def regions(
 
 
 def played(
-    s: WarState, j: Judgement, side: int, codes: Sequence[int], faces: int, costs: Costs
+    s: WarState, j: Judgement, side: Side, codes: Sequence[int], faces: int, costs: Costs
 ) -> list[Candidate]:
     """Cards that might be played; one that is better kept is not."""
     found: list[Candidate] = []
     for code in codes:
         if code in CARD:
             number = CARD.of(code)
-            if has(s.hand[side], number):
+            if has(hand_of(s, side), number):
                 cost = cheapest(costs, events.serving(s, side, number), faces)
                 found.append((play_value(s, j, number) - cost, code, -1))
             else:
@@ -74,7 +75,7 @@ def played(
     return found
 
 
-def settle(s: WarState, j: Judgement, side: int, found: list[Candidate], fallback: int, least: float) -> int:
+def settle(s: WarState, j: Judgement, side: Side, found: list[Candidate], fallback: int, least: float) -> int:
     """The best candidate that can really be carried out."""
     found.sort(reverse=True)
     for worth, code, to in found:
@@ -88,7 +89,7 @@ def settle(s: WarState, j: Judgement, side: int, found: list[Candidate], fallbac
     return fallback
 
 
-def _possible(s: WarState, side: int, at: int, to: int) -> bool:
+def _possible(s: WarState, side: Side, at: Region, to: Region) -> bool:
     if has(movement.targets(s, side, at), to):
         return True
     return has(movement.part_moves(s, side, at, everyone(s, side, at), False), to)
@@ -99,7 +100,7 @@ def pay(costs: Costs, codes: Sequence[int]) -> int:
     return min(codes, key=lambda code: costs[DIE.of(code)])
 
 
-def draw_value(s: WarState, side: int) -> float:
+def draw_value(s: WarState, side: Side) -> float:
     """Worth of drawing a card with a die."""
-    held = s.hand[side].bit_count()
+    held = hand_of(s, side).bit_count()
     return 0.6 if held < 4 else 0.45 if held < 6 else 0.2

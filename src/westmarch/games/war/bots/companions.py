@@ -24,10 +24,15 @@ from westmarch.games.war.ids import (
     REGION,
     REGIONS,
     STRIDER,
+    Nation,
+    Person,
+    Region,
+    Side,
     card,
     region,
 )
 from westmarch.games.war.rules import company, people
+from westmarch.games.war.seats import hand_of
 from westmarch.games.war.state import ASIDE, AT_WAR, OFF_TRACK, WarState
 
 FANGORN = region("fangorn")
@@ -44,7 +49,7 @@ FEWEST = 2
 """Companions who should stay with the Ring-bearers."""
 
 
-def post_value(s: WarState, j: Judgement, persons: int, at: int) -> float:
+def post_value(s: WarState, j: Judgement, persons: int, at: Region) -> float:
     """Worth of a group of Companions in a region."""
     board = s.board
     worth = 0.0
@@ -62,7 +67,7 @@ def post_value(s: WarState, j: Judgement, persons: int, at: int) -> float:
         rouses = own and board.settlement[at] >= 2 and has(board.activates[person], nation)
         if rouses and not has(s.active, nation):
             worth += 0.6 + 0.04 * min(10.0, _danger(s, j, nation))
-        if at == FANGORN and s.hand[FREE] & _ENTS and s.where[GANDALF_WHITE] < len(REGIONS):
+        if at == FANGORN and hand_of(s, FREE) & _ENTS and s.where[GANDALF_WHITE] < len(REGIONS):
             worth += 0.9
         if own and units and has(board.strongholds, at):
             worth += 0.15 + 0.03 * min(10.0, menace) - 0.05 * lead
@@ -71,11 +76,11 @@ def post_value(s: WarState, j: Judgement, persons: int, at: int) -> float:
     return worth
 
 
-def _danger(s: WarState, j: Judgement, nation: int) -> float:
+def _danger(s: WarState, j: Judgement, nation: Nation) -> float:
     return max((j.menace.get(at, 0.0) for at in members(s.board.of_nation[nation])), default=0.0)
 
 
-def destination(s: WarState, seat: int, codes: Sequence[int]) -> int:
+def destination(s: WarState, side: Side, codes: Sequence[int]) -> int:
     """`companions.destination`: the best post; Boromir goes along with Strider where both are wanted."""
     j = judge(s)
     group = s.picked_persons
@@ -90,7 +95,7 @@ def destination(s: WarState, seat: int, codes: Sequence[int]) -> int:
     return choice
 
 
-def who_moves(s: WarState, seat: int, codes: Sequence[int]) -> int:
+def who_moves(s: WarState, side: Side, codes: Sequence[int]) -> int:
     """`companions.who`: whoever would stand better elsewhere."""
     j = judge(s)
     best, choice = 0.15, DONE
@@ -102,7 +107,7 @@ def who_moves(s: WarState, seat: int, codes: Sequence[int]) -> int:
     return choice
 
 
-def walk_gain(s: WarState, j: Judgement, person: int) -> float:
+def walk_gain(s: WarState, j: Judgement, person: Person) -> float:
     """What a Companion on the map would gain by walking to the best post within reach."""
     start = s.where[person]
     group = just(person)
@@ -155,7 +160,7 @@ def _leaving(s: WarState, j: Judgement, persons: int) -> float:
     return gain - price - 0.2
 
 
-def who_leaves(s: WarState, seat: int, codes: Sequence[int]) -> int:
+def who_leaves(s: WarState, side: Side, codes: Sequence[int]) -> int:
     """`fellowship.who`: the next of those who should leave; if nobody should, whoever is least missed."""
     _, group = leavers(s, judge(s))
     group &= ~s.picked_persons
@@ -170,7 +175,7 @@ def who_leaves(s: WarState, seat: int, codes: Sequence[int]) -> int:
     return codes[0]
 
 
-def place_hero(s: WarState, seat: int, codes: Sequence[int]) -> int:
+def place_hero(s: WarState, side: Side, codes: Sequence[int]) -> int:
     """`character.where` for Gandalf: the Stronghold in most danger, or Fangorn for the Ents."""
     j = judge(s)
     persons = s.picked_persons & COMPANION_MASK

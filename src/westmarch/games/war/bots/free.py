@@ -32,8 +32,10 @@ from westmarch.games.war.ids import (
     SKIP,
     STRIDER,
     WILL,
+    Side,
 )
 from westmarch.games.war.rules import choices, dice
+from westmarch.games.war.seats import hand_of
 from westmarch.games.war.state import OFF_TRACK, WarState
 
 LEAST = 0.05
@@ -58,7 +60,7 @@ def costs(s: WarState) -> list[float]:
     return found
 
 
-def choose(s: WarState, seat: int, codes: Sequence[int]) -> int:
+def choose(s: WarState, side: Side, codes: Sequence[int]) -> int:
     """`action.choose`."""
     j = judge(s)
     faces = dice.faces(s, FREE)
@@ -120,20 +122,20 @@ def _wants_ring(s: WarState, faces: int, quest: float) -> bool:
     return not s.hunt_free and quest > WISH and s.rings[FREE] > 0
 
 
-def ring_die(s: WarState, seat: int, codes: Sequence[int]) -> int:
+def ring_die(s: WarState, side: Side, codes: Sequence[int]) -> int:
     """The die that is missed least becomes another."""
     j = judge(s)
-    held = s.hand[FREE]
+    held = hand_of(s, FREE)
     event = 0.4 if held else 0.1
     muster = max((nation_value(s, j, nation) for nation in range(5) if s.step[nation] < 3), default=0.3)
     worth = {CHARACTER: 5.0, WILL: 6.0, EVENT: event, MUSTER: muster, ARMY_MUSTER: muster + 0.1}
     return min(codes, key=lambda code: worth.get(DIE.of(code), 0.5))
 
 
-def ring_face(s: WarState, seat: int, codes: Sequence[int]) -> int:
+def ring_face(s: WarState, side: Side, codes: Sequence[int]) -> int:
     return DIE.code(CHARACTER) if DIE.code(CHARACTER) in codes else codes[0]
 
 
-def pay(s: WarState, seat: int, codes: Sequence[int]) -> int:
+def pay(s: WarState, side: Side, codes: Sequence[int]) -> int:
     """`action.die`."""
     return choosing.pay(costs(s), codes)

@@ -26,6 +26,8 @@ from westmarch.games.war.ids import (
     SHADOW,
     STRIDER,
     USE,
+    Person,
+    Side,
 )
 from westmarch.games.war.state import ASIDE, LOST, OFF_TRACK, WarState
 
@@ -35,7 +37,7 @@ SPARE = 0.14
 """How much dearer each further point of Corruption is."""
 
 
-def allocate(s: WarState, seat: int, codes: Sequence[int]) -> int:
+def allocate(s: WarState, side: Side, codes: Sequence[int]) -> int:
     """Dice for the Hunt: more the nearer the Ring-bearers are, fewer while the war is all but won."""
     outside, _ = steps_left(s)
     high = NUMBER.of(codes[-1])
@@ -53,7 +55,7 @@ def allocate(s: WarState, seat: int, codes: Sequence[int]) -> int:
     return NUMBER.code(wanted)
 
 
-def companion_worth(s: WarState, person: int) -> float:
+def companion_worth(s: WarState, person: Person) -> float:
     """What a Companion of the Fellowship is worth, apart from the damage taken."""
     if s.mordor != OFF_TRACK:
         return 0.3 * s.board.level[person]
@@ -75,7 +77,7 @@ def saved(s: WarState, number: int, damage: int) -> float:
     return number * cost
 
 
-def casualty(s: WarState, seat: int, codes: Sequence[int]) -> int:
+def casualty(s: WarState, side: Side, codes: Sequence[int]) -> int:
     """`hunt.casualty`: the Guide or a Companion at random against the Ring's hold."""
     damage = s.due
     level = s.board.level
@@ -93,23 +95,23 @@ def casualty(s: WarState, seat: int, codes: Sequence[int]) -> int:
     return choice
 
 
-def hobbit(s: WarState, seat: int, codes: Sequence[int]) -> int:
+def hobbit(s: WarState, side: Side, codes: Sequence[int]) -> int:
     """`hunt.hobbit`: a hobbit who guides leaves to lower the damage."""
     return USE if saved(s, 1, s.due) > companion_worth(s, s.guide) else NONE
 
 
-def gollum(s: WarState, seat: int, codes: Sequence[int]) -> int:
+def gollum(s: WarState, side: Side, codes: Sequence[int]) -> int:
     """`hunt.gollum`: show themselves for one point less."""
     left = sum(s.dice[0])
     return REVEAL if s.corruption + s.due >= LOST - 2 or (left and saved(s, 1, s.due) > 1.1) else NONE
 
 
-def shield(s: WarState, seat: int, codes: Sequence[int]) -> int:
+def shield(s: WarState, side: Side, codes: Sequence[int]) -> int:
     """`hunt.shield`: a card on the table for one point less; it may be lost with its bearer, so at once."""
     return next(code for code in codes if code != NONE)
 
 
-def mithril(s: WarState, seat: int, codes: Sequence[int]) -> int:
+def mithril(s: WarState, side: Side, codes: Sequence[int]) -> int:
     """`hunt.mithril`: another tile, if this one is worse than most."""
     eyes = s.hunt_shadow + s.hunt_free if s.mordor != OFF_TRACK else 1
     value = s.board.tile_value[s.due]
@@ -121,12 +123,12 @@ def mithril(s: WarState, seat: int, codes: Sequence[int]) -> int:
     return USE if value > max(mean, limit) else NONE
 
 
-def crebain(s: WarState, seat: int, codes: Sequence[int]) -> int:
+def crebain(s: WarState, side: Side, codes: Sequence[int]) -> int:
     """`hunt.crebain`: worth more the more dice there are, and while some would still miss."""
     return USE if s.hunt_shadow >= 2 and s.hunt_free <= 2 else NONE
 
 
-def worn(s: WarState, seat: int, codes: Sequence[int]) -> int:
+def worn(s: WarState, side: Side, codes: Sequence[int]) -> int:
     """`hunt.worn`: a card on the table goes first, else one at random from the hand."""
     cards = [code for code in codes if code not in (NONE, HAND)]
     if cards:

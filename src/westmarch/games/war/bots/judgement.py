@@ -12,7 +12,7 @@ from westmarch.core.sets import has
 from westmarch.games.war.board import Board
 from westmarch.games.war.bots.charts import Chart, chart
 from westmarch.games.war.cards.worth import NOBODY, Force
-from westmarch.games.war.ids import FREE, KINDS, NAZGUL, PERSONS_OF, REGIONS, SARUMAN, SHADOW
+from westmarch.games.war.ids import FREE, KINDS, NAZGUL, PERSONS_OF, REGIONS, SARUMAN, SHADOW, Region
 from westmarch.games.war.rules.table import barred
 from westmarch.games.war.state import AT_WAR, GARRISON, WarState
 
@@ -72,7 +72,7 @@ class Judgement:
             self._pulls = _felt(self.chart, self.goals)
         return self._pulls
 
-    def pull(self, at: int) -> float:
+    def pull(self, at: Region) -> float:
         return self.pulls()[at]
 
     def calls(self) -> list[float]:
@@ -83,7 +83,7 @@ class Judgement:
             )
         return self._calls
 
-    def call(self, at: int) -> float:
+    def call(self, at: Region) -> float:
         return self.calls()[at]
 
     def danger(self) -> dict[int, int]:

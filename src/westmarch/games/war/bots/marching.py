@@ -16,15 +16,7 @@ from westmarch.games.war.bots.armies import (
 from westmarch.games.war.bots.judgement import Judgement, judge
 from westmarch.games.war.bots.musters import muster_value
 from westmarch.games.war.control import inside
-from westmarch.games.war.ids import (
-    CHAR,
-    DONE,
-    FIGURE,
-    KINDS,
-    REGION,
-    SPLIT,
-    UNIT_KINDS,
-)
+from westmarch.games.war.ids import CHAR, DONE, FIGURE, KINDS, REGION, SPLIT, UNIT_KINDS, Region, Side
 from westmarch.games.war.rules import movement
 from westmarch.games.war.rules.groups import everyone
 from westmarch.games.war.state import STACK, WarState
@@ -33,7 +25,7 @@ SECOND_MARCH = 0.12
 """Least worth of a second march with the same die."""
 
 
-def order(s: WarState, side: int, codes: Sequence[int]) -> int:
+def order(s: WarState, side: Side, codes: Sequence[int]) -> int:
     """`army.order`: a march, an attack, a split army, or figures to muster."""
     j = judge(s)
     at = s.focus
@@ -58,7 +50,7 @@ def order(s: WarState, side: int, codes: Sequence[int]) -> int:
     return choice
 
 
-def _part(s: WarState, j: Judgement, side: int, at: int) -> Order:
+def _part(s: WarState, j: Judgement, side: Side, at: Region) -> Order:
     """The best order for a part of the army."""
     worth, to = best_order(s, j, side, at)
     if to < 0:
@@ -70,14 +62,14 @@ def _part(s: WarState, j: Judgement, side: int, at: int) -> Order:
     return NO_ORDER
 
 
-def where(s: WarState, side: int, codes: Sequence[int]) -> int:
+def where(s: WarState, side: Side, codes: Sequence[int]) -> int:
     """`army.where`: where a part of the army goes."""
     j = judge(s)
     at = s.focus
     return max(codes, key=lambda code: order_value(s, j, side, at, REGION.of(code)))
 
 
-def who(s: WarState, side: int, codes: Sequence[int]) -> int:
+def who(s: WarState, side: Side, codes: Sequence[int]) -> int:
     """`army.who`, `army.attackers`: the next figure of those who should go, in the order of kinds."""
     j = judge(s)
     at = s.focus
@@ -85,7 +77,7 @@ def who(s: WarState, side: int, codes: Sequence[int]) -> int:
     return pick(s, movers(s, j, side, at, to) if to >= 0 else None, codes)
 
 
-def destination(s: WarState, j: Judgement, side: int, at: int) -> int:
+def destination(s: WarState, j: Judgement, side: Side, at: Region) -> int:
     """Where a part of the army should go or attack, for a card that does not say where it is bound."""
     mask = movement.targets(s, side, at)
     if not has(inside(s, side), at):
@@ -99,7 +91,7 @@ def destination(s: WarState, j: Judgement, side: int, at: int) -> int:
     return found
 
 
-def room(s: WarState, side: int, to: int) -> int:
+def room(s: WarState, side: Side, to: Region) -> int:
     """Units that could still come to a region without one too many when the action ends (p. 26)."""
     return STACK - s.strength[side][to]
 
@@ -120,7 +112,7 @@ def pick(s: WarState, wanted: bytearray | None, codes: Sequence[int], most: int 
     return codes[0]
 
 
-def second(s: WarState, side: int, codes: Sequence[int]) -> int:
+def second(s: WarState, side: Side, codes: Sequence[int]) -> int:
     """`army.second`: the best other march, if it is worth anything."""
     j = judge(s)
     ranked = []
@@ -138,7 +130,7 @@ def second(s: WarState, side: int, codes: Sequence[int]) -> int:
     return DONE
 
 
-def best_march(s: WarState, j: Judgement, side: int, at: int) -> Order:
+def best_march(s: WarState, j: Judgement, side: Side, at: Region) -> Order:
     """The best march without a fight."""
     worth, to = best_order(s, j, side, at)
     if to >= 0 and to != at and not s.strength[1 - side][to]:
@@ -152,12 +144,12 @@ def best_march(s: WarState, j: Judgement, side: int, at: int) -> Order:
     return best
 
 
-def excess(s: WarState, side: int, codes: Sequence[int]) -> int:
+def excess(s: WarState, side: Side, codes: Sequence[int]) -> int:
     """Too many units: Regulars go first, of the nation with most of them in reserve."""
     return min(codes, key=lambda code: ((FIGURE.of(code)) & 1, -s.reserve[FIGURE.of(code)]))
 
 
-def loss(s: WarState, side: int, codes: Sequence[int]) -> int:
+def loss(s: WarState, side: Side, codes: Sequence[int]) -> int:
     """A hit: the cheapest way to take it. Regulars, then an Elite reduced; the last of a kind is spared."""
     at = s.focus
     base = at * KINDS

@@ -17,6 +17,8 @@ from westmarch.games.war.ids import (
     REGIONS,
     SHADOW,
     WITCH_KING,
+    Region,
+    Side,
 )
 from westmarch.games.war.rules.people import flight
 from westmarch.games.war.state import OFF_TRACK, WarState
@@ -25,7 +27,7 @@ ENOUGH = 4
 """Leadership that an army can use."""
 
 
-def seat_value(s: WarState, j: Judgement, at: int, others: int) -> float:
+def seat_value(s: WarState, j: Judgement, at: Region, others: int) -> float:
     """Worth of one more leader in a region that has already so much leadership."""
     units, _, _ = j.force[SHADOW].get(at, NOBODY)
     if units:
@@ -43,11 +45,11 @@ def seat_value(s: WarState, j: Judgement, at: int, others: int) -> float:
     return worth
 
 
-def _lead(j: Judgement, at: int) -> int:
+def _lead(j: Judgement, at: Region) -> int:
     return j.force[SHADOW].get(at, NOBODY)[2]
 
 
-def best_flight(s: WarState, j: Judgement, start: int, own: int = 1) -> tuple[float, int]:
+def best_flight(s: WarState, j: Judgement, start: Region, own: int = 1) -> tuple[float, int]:
     """What the best flight of a leader from a region would gain, and where it goes."""
     here = seat_value(s, j, start, max(0, _lead(j, start) - own))
     if s.figures[start * KINDS + NAZGUL] > 1 and not s.strength[SHADOW][start]:
@@ -81,7 +83,7 @@ def flight_value(s: WarState, j: Judgement) -> float:
     return total
 
 
-def who(s: WarState, seat: int, codes: Sequence[int]) -> int:
+def who(s: WarState, side: Side, codes: Sequence[int]) -> int:
     """`minions.who`: the one who gains most by moving; else enough."""
     j = judge(s)
     best, choice = 0.15, DONE
@@ -110,14 +112,14 @@ def _walk(s: WarState, j: Judgement) -> float:
     return best - here - 0.1
 
 
-def destination(s: WarState, seat: int, codes: Sequence[int]) -> int:
+def destination(s: WarState, side: Side, codes: Sequence[int]) -> int:
     """`minions.destination`: one leader to where it is most useful."""
     j = judge(s)
     regions = [code for code in codes if code < REGION.code(len(REGIONS))]
     return max(regions, key=lambda code: seat_value(s, j, REGION.of(code), _lead(j, REGION.of(code))))
 
 
-def place(s: WarState, seat: int, codes: Sequence[int]) -> int:
+def place(s: WarState, side: Side, codes: Sequence[int]) -> int:
     """`character.where` for a Minion: with the strongest army, where the way to a goal is short."""
     j = judge(s)
 

@@ -19,6 +19,9 @@ from westmarch.games.war.ids import (
     SHADOW,
     SOUTHRONS,
     UNIT_KINDS,
+    Nation,
+    Region,
+    Side,
     regular,
 )
 from westmarch.games.war.rules.muster import options_at
@@ -29,7 +32,7 @@ PAIR = 0.75
 """What the second figure of a Muster result adds, as a share of the first."""
 
 
-def figure_value(s: WarState, j: Judgement, side: int, at: int, kind: int) -> float:
+def figure_value(s: WarState, j: Judgement, side: Side, at: Region, kind: int) -> float:
     """Worth of one new figure in a region."""
     if side == SHADOW:
         return _shadow_figure(s, j, at, kind)
@@ -52,7 +55,7 @@ def figure_value(s: WarState, j: Judgement, side: int, at: int, kind: int) -> fl
     return value * 1.6 if kind & 1 else value
 
 
-def _shadow_figure(s: WarState, j: Judgement, at: int, kind: int) -> float:
+def _shadow_figure(s: WarState, j: Judgement, at: Region, kind: int) -> float:
     if kind == NAZGUL:
         return 0.75 if s.board.limits[NAZGUL] - s.reserve[NAZGUL] < ENOUGH_NAZGUL else 0.35
     units, elites, _ = j.force[SHADOW].get(at, NOBODY)
@@ -67,7 +70,7 @@ def _shadow_figure(s: WarState, j: Judgement, at: int, kind: int) -> float:
     return value * 1.55 if kind & 1 else value
 
 
-def muster_value(s: WarState, j: Judgement, side: int, at: int, kind: int) -> float:
+def muster_value(s: WarState, j: Judgement, side: Side, at: Region, kind: int) -> float:
     """Worth of a Muster result that begins with this figure; an Elite is all it gives."""
     value = figure_value(s, j, side, at, kind)
     if kind < UNIT_KINDS and kind & 1:
@@ -75,18 +78,18 @@ def muster_value(s: WarState, j: Judgement, side: int, at: int, kind: int) -> fl
     return value + PAIR * _typical(s, side)
 
 
-def _typical(s: WarState, side: int) -> float:
+def _typical(s: WarState, side: Side) -> float:
     """What a further figure is worth on average."""
     return 0.5 if side == SHADOW else 0.4
 
 
-def best_muster(s: WarState, j: Judgement, side: int, at: int) -> float:
+def best_muster(s: WarState, j: Judgement, side: Side, at: Region) -> float:
     """Worth of mustering in a region at all."""
     codes = options_at(s, side, at)
     return max((muster_value(s, j, side, at, FIGURE.of(code)) for code in codes), default=-9.0)
 
 
-def quick_muster(s: WarState, j: Judgement, side: int, at: int) -> float:
+def quick_muster(s: WarState, j: Judgement, side: Side, at: Region) -> float:
     """`best_muster`, guessed from the Regular alone: to find the best region first."""
     nation = s.board.nation[at]
     if nation < 0 or s.step[nation] < AT_WAR:
@@ -97,7 +100,7 @@ def quick_muster(s: WarState, j: Judgement, side: int, at: int) -> float:
     return best_muster(s, j, side, at)
 
 
-def second(s: WarState, side: int, codes: Sequence[int]) -> int:
+def second(s: WarState, side: Side, codes: Sequence[int]) -> int:
     """`muster.second`: a second figure in another settlement."""
     j = judge(s)
     best, choice = 0.05, DONE
@@ -119,7 +122,7 @@ def second(s: WarState, side: int, codes: Sequence[int]) -> int:
     return choice
 
 
-def figure(s: WarState, side: int, codes: Sequence[int]) -> int:
+def figure(s: WarState, side: Side, codes: Sequence[int]) -> int:
     """`muster.figure`, `card.figure`: the figure of most use here."""
     j = judge(s)
     at = s.focus
@@ -133,7 +136,7 @@ def figure(s: WarState, side: int, codes: Sequence[int]) -> int:
     return max(codes, key=worth)
 
 
-def voice(s: WarState, side: int, codes: Sequence[int]) -> int:
+def voice(s: WarState, side: Side, codes: Sequence[int]) -> int:
     """`muster.voice`: too few Regulars of Isengard for all its settlements."""
     j = judge(s)
     return max(codes, key=lambda code: j.pull(REGION.of(code)))
@@ -142,7 +145,7 @@ def voice(s: WarState, side: int, codes: Sequence[int]) -> int:
 # -- politics -------------------------------------------------------------------------------------
 
 
-def nation_value(s: WarState, j: Judgement, nation: int) -> float:
+def nation_value(s: WarState, j: Judgement, nation: Nation) -> float:
     """Worth of one step towards war."""
     step = s.step[nation]
     if nation in (SAURON, ISENGARD):

@@ -22,6 +22,8 @@ from westmarch.games.war.ids import (
     REGION,
     SHADOW,
     STRIDER,
+    Region,
+    Side,
 )
 from westmarch.games.war.rules import hunt_cards
 from westmarch.games.war.rules.fellowship import GATES, dark_strongholds, havens
@@ -135,7 +137,7 @@ def hide_value(s: WarState) -> float:
 # -- the Fellowship phase -------------------------------------------------------------------------
 
 
-def phase(s: WarState, seat: int, codes: Sequence[int]) -> int:
+def phase(s: WarState, side: Side, codes: Sequence[int]) -> int:
     """Declare where it pays, enter Mordor as soon as they are there, name the better Guide."""
     if ENTER in codes:
         return ENTER
@@ -155,13 +157,13 @@ def phase(s: WarState, seat: int, codes: Sequence[int]) -> int:
     if choice != DONE:
         return choice
     if guides:
-        wanted = guide(s, seat, [CHAR.code(s.guide), *guides])
+        wanted = guide(s, side, [CHAR.code(s.guide), *guides])
         if wanted != CHAR.code(s.guide):
             return wanted
     return DONE
 
 
-def declare_value(s: WarState, at: int, reached: bool) -> float:
+def declare_value(s: WarState, at: Region, reached: bool) -> float:
     """Worth of declaring in a region: the gates of Mordor, healing, rousing a nation."""
     if reached:
         return 5.0 - 0.1 * rerolls_at(s, at) if has(GATES, at) else 0.0
@@ -176,13 +178,13 @@ def declare_value(s: WarState, at: int, reached: bool) -> float:
     return worth + 0.1 * (s.table[SHADOW] != 0)
 
 
-def rerolls_at(s: WarState, at: int) -> int:
+def rerolls_at(s: WarState, at: Region) -> int:
     """What makes a region dangerous for those who are seen there."""
     dark = has(s.board.strongholds & controlled(s, SHADOW), at)
     return bool(dark) + bool(s.strength[SHADOW][at])
 
 
-def reveal(s: WarState, seat: int, codes: Sequence[int]) -> int:
+def reveal(s: WarState, side: Side, codes: Sequence[int]) -> int:
     """Found: as near to Mordor as can be without passing a Stronghold of the Shadow."""
     ways = chart(s.board)
     safe = _safe_reach(s.board, s.fellowship, min(s.progress, 12), ways.dark & controlled(s, SHADOW))
@@ -199,7 +201,7 @@ def reveal(s: WarState, seat: int, codes: Sequence[int]) -> int:
     return max(codes, key=worth)
 
 
-def way(s: WarState, seat: int, codes: Sequence[int]) -> int:
+def way(s: WarState, side: Side, codes: Sequence[int]) -> int:
     """`fellowship.way`: round the Strongholds of the Shadow, else through as few as can be."""
     if DONE in codes:
         return DONE
@@ -208,7 +210,7 @@ def way(s: WarState, seat: int, codes: Sequence[int]) -> int:
     return next(code for code in codes if has(best, REGION.of(code)))
 
 
-def _safe_reach(board: Board, start: int, steps: int, dark: int) -> int:
+def _safe_reach(board: Board, start: Region, steps: int, dark: int) -> int:
     """Regions within so many steps on ways without a Stronghold of the Shadow."""
     return 0 if has(dark, start) else board.graph.reach(start, steps, ~dark)
 
@@ -216,7 +218,7 @@ def _safe_reach(board: Board, start: int, steps: int, dark: int) -> int:
 # -- the Guide ------------------------------------------------------------------------------------
 
 
-def guide(s: WarState, seat: int, codes: Sequence[int]) -> int:
+def guide(s: WarState, side: Side, codes: Sequence[int]) -> int:
     """Strider hides them with any die; else Gandalf, who draws cards and can come back from death."""
     order = [STRIDER, GANDALF_GREY] if not s.hidden else [GANDALF_GREY, STRIDER]
     order += [GIMLI, LEGOLAS, BOROMIR]

@@ -36,6 +36,7 @@ from westmarch.games.war.ids import (
     VOICE_ELITES,
     VOICE_RECRUIT,
     WILL,
+    Side,
     elite,
     region,
     regular,
@@ -51,7 +52,7 @@ COSTS = (0.15, 0.25, 0.2, 0.3, 0.12, NEVER, NEVER)
 """What each face would be missed for."""
 
 
-def choose(s: WarState, seat: int, codes: Sequence[int]) -> int:
+def choose(s: WarState, side: Side, codes: Sequence[int]) -> int:
     """`action.choose`."""
     j = judge(s)
     faces = dice.faces(s, SHADOW)
@@ -111,16 +112,16 @@ def wanted_face(s: WarState, j: Judgement, faces: int) -> int:
     return CHARACTER
 
 
-def ring_die(s: WarState, seat: int, codes: Sequence[int]) -> int:
+def ring_die(s: WarState, side: Side, codes: Sequence[int]) -> int:
     order = (EVENT, CHARACTER, MUSTER, ARMY, ARMY_MUSTER)
     return min(codes, key=lambda code: order.index(DIE.of(code)) if DIE.of(code) in order else 9)
 
 
-def ring_face(s: WarState, seat: int, codes: Sequence[int]) -> int:
+def ring_face(s: WarState, side: Side, codes: Sequence[int]) -> int:
     face = wanted_face(s, judge(s), dice.faces(s, SHADOW))
     return DIE.code(face) if DIE.code(face) in codes else codes[0]
 
 
-def pay(s: WarState, seat: int, codes: Sequence[int]) -> int:
+def pay(s: WarState, side: Side, codes: Sequence[int]) -> int:
     """`action.die`."""
     return choosing.pay(COSTS, codes)

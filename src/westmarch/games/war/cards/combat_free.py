@@ -29,11 +29,14 @@ from westmarch.games.war.ids import (
     SHADOW,
     STRIDER,
     WITHDRAW,
+    Person,
+    Side,
     name,
     region,
 )
 from westmarch.games.war.rules import aftermath, forces
-from westmarch.games.war.rules.losses import eliminate, kill, seat_of
+from westmarch.games.war.rules.losses import eliminate, kill
+from westmarch.games.war.seats import seat_of
 from westmarch.games.war.state import WarState
 
 ENTISH = set_of((region("fangorn"), region("orthanc")))
@@ -42,11 +45,11 @@ ENTISH = set_of((region("fangorn"), region("orthanc")))
 # -- what they ask for: who fights, and where -----------------------------------------------------
 
 
-def companion(s: WarState, b: Battle, side: int) -> bool:
+def companion(s: WarState, b: Battle, side: Side) -> bool:
     return bool(forces.persons(s, b, side))
 
 
-def leader_or_companion(s: WarState, b: Battle, side: int) -> bool:
+def leader_or_companion(s: WarState, b: Battle, side: Side) -> bool:
     return bool(forces.persons(s, b, side) or forces.leaders(s, b, side))
 
 
@@ -56,17 +59,17 @@ def one_of(*persons: int) -> CombatNeeds:
     return lambda s, b, side: bool(forces.persons(s, b, side) & wanted)
 
 
-def in_the_woods(s: WarState, b: Battle, side: int) -> bool:
+def in_the_woods(s: WarState, b: Battle, side: Side) -> bool:
     """Rohan, Fangorn or Orthanc, where the defender stands."""
     return s.board.nation[b.at] == ROHAN or has(ENTISH, b.at)
 
 
-def at_home(s: WarState, b: Battle, side: int) -> bool:
+def at_home(s: WarState, b: Battle, side: Side) -> bool:
     """The defender stands inside the borders of a Free nation."""
     return s.board.nation[b.at] in FREE_NATIONS
 
 
-def defends_in_field(s: WarState, b: Battle, side: int) -> bool:
+def defends_in_field(s: WarState, b: Battle, side: Side) -> bool:
     """A sortie is a battle in the field, from which besiegers may retreat (p. 32)."""
     return side != b.attacker and b.kind != ASSAULT
 
@@ -93,7 +96,7 @@ def _defiance_worth(clash: Clash) -> float:
 
 
 @combat("daring_defiance", companion, worth=_defiance_worth, tells=("card.defied",))
-def daring_defiance(s: WarState, b: Battle, side: int) -> None:
+def daring_defiance(s: WarState, b: Battle, side: Side) -> None:
     """The Companions pay with their leadership only if there is a card to cancel (K5)."""
     number = b.cards[SHADOW]
     if number == NO_CARD or b.cancelled[SHADOW]:
@@ -111,7 +114,7 @@ def _scouts_worth(clash: Clash) -> float:
 
 
 @combat("scouts", defends_in_field, worth=_scouts_worth)
-def scouts(s: WarState, b: Battle, side: int) -> Steps:
+def scouts(s: WarState, b: Battle, side: Side) -> Steps:
     """The battle is over before it began; with no way open it goes on."""
     options = [REGION.code(at) for at in aftermath.ways_out(s, b)]
     if aftermath.can_withdraw(s, b):
@@ -133,14 +136,14 @@ def scouts(s: WarState, b: Battle, side: int) -> Steps:
     leader_or_companion,
     worth=lambda clash: min(5, forces.leadership(clash.s, clash.b, FREE)) * 0.333,
 )
-def sudden_strike(s: WarState, b: Battle, side: int) -> Steps | None:
+def sudden_strike(s: WarState, b: Battle, side: Side) -> Steps | None:
     """Leadership as it is after Words of Power (K14)."""
     number = forces.leadership(s, b, side)
     return extra_attack(s, b, side, number, forces.to_hit(s, b, side)) if number else None
 
 
 @combat("charge", elites_fight, worth=lambda clash: min(5, clash.own[1]) * 0.333)
-def charge(s: WarState, b: Battle, side: int) -> Steps | None:
+def charge(s: WarState, b: Battle, side: Side) -> Steps | None:
     number = forces.elites(s, b, side)
     return extra_attack(s, b, side, number, forces.to_hit(s, b, side)) if number else None
 
@@ -149,7 +152,7 @@ def charge(s: WarState, b: Battle, side: int) -> Steps | None:
 
 
 @combat("it_is_a_gift", at_the_ring_bearers, worth=lambda clash: clash.dice * 0.2)
-def it_is_a_gift(s: WarState, b: Battle, side: int) -> None:
+def it_is_a_gift(s: WarState, b: Battle, side: Side) -> None:
     b.roll_mod[side] += 1
     b.reroll_mod[side] += 1
 
@@ -160,13 +163,13 @@ def it_is_a_gift(s: WarState, b: Battle, side: int) -> None:
     worth=lambda clash: clash.dice * 0.166,
 )
 @combat("valour", elites_fight, worth=lambda clash: clash.dice * 0.166)
-def one_more(s: WarState, b: Battle, side: int) -> None:
+def one_more(s: WarState, b: Battle, side: Side) -> None:
     """The Combat roll only, not the re-roll (K1)."""
     b.roll_mod[side] += 1
 
 
 @combat("ents_rage", in_the_woods, worth=lambda clash: clash.dice * 0.33)
-def ents_rage(s: WarState, b: Battle, side: int) -> None:
+def ents_rage(s: WarState, b: Battle, side: Side) -> None:
     b.roll_mod[side] += 2
 
 
@@ -175,7 +178,7 @@ def ents_rage(s: WarState, b: Battle, side: int) -> None:
     at_home,
     worth=lambda clash: 0.0 if _behind_walls(clash) else clash.foe_dice * 0.166,
 )
-def advantageous_position(s: WarState, b: Battle, side: int) -> None:
+def advantageous_position(s: WarState, b: Battle, side: Side) -> None:
     """A six still hits, and the re-roll is as it was."""
     b.roll_mod[1 - side] -= 1
 
@@ -186,24 +189,24 @@ def _brave_worth(clash: Clash) -> float:
 
 
 @combat("brave_stand", companion, worth=_brave_worth)
-def brave_stand(s: WarState, b: Battle, side: int) -> None:
+def brave_stand(s: WarState, b: Battle, side: Side) -> None:
     b.dice_less[1 - side] += forces.persons(s, b, side).bit_count()
 
 
 @combat("huorn_dark", in_the_woods, worth=lambda clash: _enemy_hits(clash) * 1.5 * max(0, clash.foe_dice - 2))
-def huorn_dark(s: WarState, b: Battle, side: int) -> None:
+def huorn_dark(s: WarState, b: Battle, side: Side) -> None:
     b.dice_cap[1 - side] = min(b.dice_cap[1 - side], 2)
 
 
 @combat("daylight", worth=lambda clash: _enemy_hits(clash) * 1.5 * max(0, clash.foe_dice - 3))
-def daylight(s: WarState, b: Battle, side: int) -> None:
+def daylight(s: WarState, b: Battle, side: Side) -> None:
     b.dice_cap[1 - side] = min(b.dice_cap[1 - side], 3)
 
 
 # -- 4: between Combat roll and re-roll -----------------------------------------------------------
 
 
-def _leading(s: WarState, b: Battle, side: int) -> int:
+def _leading(s: WarState, b: Battle, side: Side) -> int:
     """Characters whose leadership can still be forfeited (p. 29)."""
     lost = b.silenced | b.idle
     if b.white_rider:
@@ -211,7 +214,7 @@ def _leading(s: WarState, b: Battle, side: int) -> int:
     return forces.persons(s, b, side) & ~lost
 
 
-def _turn_misses(s: WarState, b: Battle, side: int, person: int, number: int) -> None:
+def _turn_misses(s: WarState, b: Battle, side: Side, person: Person, number: int) -> None:
     """A character's leadership for the round buys hits; more is never worse, so all are taken."""
     number = min(number, len(b.missed[side]))
     b.idle |= just(person)
@@ -221,7 +224,7 @@ def _turn_misses(s: WarState, b: Battle, side: int, person: int, number: int) ->
 
 
 @combat("mighty_attack", companion, worth=0.6, tells=("card.misses_turned",))
-def mighty_attack(s: WarState, b: Battle, side: int) -> Steps:
+def mighty_attack(s: WarState, b: Battle, side: Side) -> Steps:
     leading = _leading(s, b, side)
     if leading and b.missed[side]:
         person = CHAR.of((yield from choose(s, side, "combat.character", CHAR.codes_of(leading))))
@@ -229,7 +232,7 @@ def mighty_attack(s: WarState, b: Battle, side: int) -> Steps:
 
 
 @combat("anduril", one_of(STRIDER, ARAGORN), worth=0.9, tells=("card.misses_turned",))
-def anduril(s: WarState, b: Battle, side: int) -> None:
+def anduril(s: WarState, b: Battle, side: Side) -> None:
     """One miss for Strider, two for the king."""
     for person in members(_leading(s, b, side) & set_of((STRIDER, ARAGORN))):
         if b.missed[side]:
@@ -237,7 +240,7 @@ def anduril(s: WarState, b: Battle, side: int) -> None:
 
 
 @combat("confusion", worth=lambda clash: clash.foe_dice * 0.166, tells=("card.own_blades",))
-def confusion(s: WarState, b: Battle, side: int) -> None:
+def confusion(s: WarState, b: Battle, side: Side) -> None:
     """Ones of the Combat roll only (K17); they always miss, so they lie among the missed."""
     missed = b.missed[1 - side]
     ones = missed.count(1)
@@ -250,26 +253,26 @@ def confusion(s: WarState, b: Battle, side: int) -> None:
 # -- 5: more hits ---------------------------------------------------------------------------------
 
 
-def _more_hits(s: WarState, b: Battle, side: int, number: int) -> None:
+def _more_hits(s: WarState, b: Battle, side: Side, number: int) -> None:
     if b.hits[side]:
         b.hits[side] += number
         tell(s, "card.more_hits", n=number)
 
 
 @combat("nameless_wood", in_the_woods, worth=1.5, tells=("card.more_hits",))
-def nameless_wood(s: WarState, b: Battle, side: int) -> None:
+def nameless_wood(s: WarState, b: Battle, side: Side) -> None:
     _more_hits(s, b, side, 2)
 
 
 @combat("no_quarter", worth=0.75, tells=("card.more_hits",))
-def no_quarter(s: WarState, b: Battle, side: int) -> None:
+def no_quarter(s: WarState, b: Battle, side: Side) -> None:
     _more_hits(s, b, side, 1)
 
 
 # -- 6: before casualties -------------------------------------------------------------------------
 
 
-def _strike_down(s: WarState, b: Battle, side: int, answer: int) -> None:
+def _strike_down(s: WarState, b: Battle, side: Side, answer: int) -> None:
     """One leader, Nazgûl or character in the battle dies."""
     if answer in CHAR:
         eliminate(s, CHAR.of(answer))
@@ -279,14 +282,14 @@ def _strike_down(s: WarState, b: Battle, side: int, answer: int) -> None:
     tell(s, "army.losses", region=name(REGION.code(at)), figure=name(answer), n=1)
 
 
-def _cancel_hits(s: WarState, b: Battle, side: int, number: int) -> None:
+def _cancel_hits(s: WarState, b: Battle, side: Side, number: int) -> None:
     number = min(number, b.hits[side])
     b.hits[side] -= number
     tell(s, "card.hits_cancelled", n=number)
 
 
 @combat("blade_of_westernesse", one_of(*HOBBITS), worth=0.3)
-def blade_of_westernesse(s: WarState, b: Battle, side: int) -> Steps:
+def blade_of_westernesse(s: WarState, b: Battle, side: Side) -> Steps:
     """One hit of the re-roll strikes a Minion and no unit (K7)."""
     minions = forces.persons(s, b, SHADOW)
     if minions and b.reroll_hits[side]:
@@ -301,7 +304,7 @@ def _fateful_worth(clash: Clash) -> float:
 
 
 @combat("fateful_strike", leader_or_companion, worth=_fateful_worth)
-def fateful_strike(s: WarState, b: Battle, side: int) -> Steps:
+def fateful_strike(s: WarState, b: Battle, side: Side) -> Steps:
     """Besides its hits the re-roll slays a Nazgûl; two hits may slay a Minion, as the Witch-king is (K6)."""
     hits = b.reroll_hits[side]
     options = [FIGURE.code(NAZGUL)] if hits and forces.figures(s, b, SHADOW, NAZGUL) else []
@@ -317,7 +320,7 @@ def fateful_strike(s: WarState, b: Battle, side: int) -> Steps:
     worth=lambda clash: 0.5 if clash.own[0] + clash.own[1] <= 3 else 0.1,
     tells=("card.hits_cancelled",),
 )
-def heroic_death(s: WarState, b: Battle, side: int) -> Steps:
+def heroic_death(s: WarState, b: Battle, side: Side) -> Steps:
     """One sacrifice (K15): a Leader for one hit, or a Companion for as many as the level."""
     enemy = 1 - side
     if not b.hits[enemy]:
@@ -336,6 +339,6 @@ def heroic_death(s: WarState, b: Battle, side: int) -> Steps:
     worth=lambda clash: 0.7 if clash.foe_dice >= 3 else 0.2,
     tells=("card.hits_cancelled",),
 )
-def shield_wall(s: WarState, b: Battle, side: int) -> None:
+def shield_wall(s: WarState, b: Battle, side: Side) -> None:
     if b.hits[1 - side] >= 2:
         _cancel_hits(s, b, 1 - side, 1)

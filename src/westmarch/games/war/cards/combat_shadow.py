@@ -31,13 +31,15 @@ from westmarch.games.war.ids import (
     SHADOW,
     SOUTHRONS,
     WITCH_KING,
+    Side,
     elite,
     name,
     region,
     regular,
 )
 from westmarch.games.war.rules import forces
-from westmarch.games.war.rules.losses import eliminate, kill, seat_of, suffer
+from westmarch.games.war.rules.losses import eliminate, kill, suffer
+from westmarch.games.war.seats import seat_of
 from westmarch.games.war.state import WarState
 
 MORIA = region("moria")
@@ -47,7 +49,7 @@ NEAR_MORIA = 2
 # -- what they ask for: who fights, and where -----------------------------------------------------
 
 
-def nazgul_fights(s: WarState, b: Battle, side: int) -> bool:
+def nazgul_fights(s: WarState, b: Battle, side: Side) -> bool:
     """The Witch-king is one of them (G5)."""
     return bool(forces.figures(s, b, side, NAZGUL) or has(forces.persons(s, b, side), WITCH_KING))
 
@@ -57,17 +59,17 @@ def dread(points: int) -> CombatNeeds:
     return lambda s, b, side: forces.nazgul_leadership(s, b) >= points
 
 
-def by_moria(s: WarState, b: Battle, side: int) -> bool:
+def by_moria(s: WarState, b: Battle, side: Side) -> bool:
     return has(s.board.within[MORIA][NEAR_MORIA], b.at)
 
 
-def uruks_at_the_walls(s: WarState, b: Battle, side: int) -> bool:
+def uruks_at_the_walls(s: WarState, b: Battle, side: Side) -> bool:
     """A siege, not a field battle in a Stronghold's region; the besieged may be the Shadow (K9)."""
     kinds = (regular(ISENGARD), elite(ISENGARD))
     return b.kind == ASSAULT and any(forces.figures(s, b, side, kind) for kind in kinds)
 
 
-def mumakil_fight(s: WarState, b: Battle, side: int) -> bool:
+def mumakil_fight(s: WarState, b: Battle, side: Side) -> bool:
     return bool(forces.figures(s, b, side, elite(SOUTHRONS)))
 
 
@@ -75,7 +77,7 @@ def mumakil_fight(s: WarState, b: Battle, side: int) -> bool:
 
 
 @combat("swarm_of_bats", worth=0.45)
-def swarm_of_bats(s: WarState, b: Battle, side: int) -> None:
+def swarm_of_bats(s: WarState, b: Battle, side: Side) -> None:
     if b.cards[FREE] != NO_CARD:
         b.cancelled[FREE] = True
     else:
@@ -90,7 +92,7 @@ def swarm_of_bats(s: WarState, b: Battle, side: int) -> None:
     nazgul_fights,
     worth=lambda clash: 0.5 if forces.persons(clash.s, clash.b, FREE) else 0.0,
 )
-def words_of_power(s: WarState, b: Battle, side: int) -> Steps:
+def words_of_power(s: WarState, b: Battle, side: Side) -> Steps:
     options = CHAR.codes_of(forces.persons(s, b, FREE))
     if options:
         b.silenced |= just(CHAR.of((yield from choose(s, side, "combat.character", options))))
@@ -100,19 +102,19 @@ def words_of_power(s: WarState, b: Battle, side: int) -> Steps:
 
 
 @combat("durins_bane", by_moria, worth=1.5)
-def durins_bane(s: WarState, b: Battle, side: int) -> Steps:
+def durins_bane(s: WarState, b: Battle, side: Side) -> Steps:
     return extra_attack(s, b, side, 3, 4)
 
 
 @combat("we_come_to_kill", elites_fight, worth=lambda clash: 0.333 * min(5, clash.own[1]))
-def we_come_to_kill(s: WarState, b: Battle, side: int) -> Steps | None:
+def we_come_to_kill(s: WarState, b: Battle, side: Side) -> Steps | None:
     """With the Elites that are left."""
     elites = forces.elites(s, b, side)
     return extra_attack(s, b, side, elites, 5) if elites else None
 
 
 @combat("great_host", worth=lambda clash: 0.9 if clash.own[0] >= 2 * clash.foe[0] else 0.2)
-def great_host(s: WarState, b: Battle, side: int) -> Steps | None:
+def great_host(s: WarState, b: Battle, side: Side) -> Steps | None:
     """Only those in the battle count, after casualties (K13)."""
     if forces.units(s, b, side) >= 2 * forces.units(s, b, FREE):
         return extra_hits(s, b, side, 1)
@@ -120,13 +122,13 @@ def great_host(s: WarState, b: Battle, side: int) -> Steps | None:
 
 
 @combat("onslaught", worth=0.45)
-def onslaught(s: WarState, b: Battle, side: int) -> Steps:
+def onslaught(s: WarState, b: Battle, side: Side) -> Steps:
     number = yield from _own_losses(s, b, side, 4)
     if number:
         yield from extra_attack(s, b, side, number, 4)
 
 
-def _own_losses(s: WarState, b: Battle, side: int, most: int) -> Asking[int]:
+def _own_losses(s: WarState, b: Battle, side: Side, most: int) -> Asking[int]:
     """The Shadow throws its own units away, all of them if it likes (K12); gives how many hits."""
     most = min(most, forces.units(s, b, side) + forces.elites(s, b, side))
     options = [NUMBER.code(number) for number in range(most + 1)]
@@ -139,19 +141,19 @@ def _own_losses(s: WarState, b: Battle, side: int, most: int) -> Asking[int]:
 
 
 @combat("one_for_the_dark_lord", at_the_ring_bearers, worth=lambda clash: clash.dice * 0.2)
-def one_for_the_dark_lord(s: WarState, b: Battle, side: int) -> None:
+def one_for_the_dark_lord(s: WarState, b: Battle, side: Side) -> None:
     b.roll_mod[side] += 1
     b.reroll_mod[side] += 1
 
 
 @combat("cruel_as_death", dread(2), worth=lambda clash: clash.dice * 0.1)
-def cruel_as_death(s: WarState, b: Battle, side: int) -> None:
+def cruel_as_death(s: WarState, b: Battle, side: Side) -> None:
     b.forfeit[side] += 2
     b.roll_mod[side] += 1
 
 
 @combat("dread_and_despair", dread(1), worth=lambda clash: 0.333 * min(2, clash.foe_dice - 1))
-def dread_and_despair(s: WarState, b: Battle, side: int) -> Steps:
+def dread_and_despair(s: WarState, b: Battle, side: Side) -> Steps:
     most = forces.nazgul_leadership(s, b)
     options = [NUMBER.code(number) for number in range(1, most + 1)]
     given = NUMBER.of((yield from choose(s, side, "combat.number", options)))
@@ -160,19 +162,19 @@ def dread_and_despair(s: WarState, b: Battle, side: int) -> Steps:
 
 
 @combat("foul_stench", dread(1), worth=lambda clash: 0.3 * min(clash.foe[2], clash.foe_dice))
-def foul_stench(s: WarState, b: Battle, side: int) -> None:
+def foul_stench(s: WarState, b: Battle, side: Side) -> None:
     """Compared now, after silences and forfeits (K10)."""
     if forces.nazgul_leadership(s, b) >= forces.leadership(s, b, FREE):
         b.reroll[FREE] = False
 
 
 @combat("devilry_of_orthanc", uruks_at_the_walls, worth=lambda clash: clash.dice * 0.166)
-def devilry_of_orthanc(s: WarState, b: Battle, side: int) -> None:
+def devilry_of_orthanc(s: WarState, b: Battle, side: Side) -> None:
     b.roll_mod[side] += 1
 
 
 @combat("relentless_assault", worth=0.5)
-def relentless_assault(s: WarState, b: Battle, side: int) -> Steps:
+def relentless_assault(s: WarState, b: Battle, side: Side) -> Steps:
     b.roll_mod[side] += yield from _own_losses(s, b, side, 2)
 
 
@@ -196,17 +198,17 @@ def _strife_worth(more: float) -> CombatWorth:
 
 
 @combat("deadly_strife", worth=_strife_worth(0.333))
-def deadly_strife(s: WarState, b: Battle, side: int) -> None:
+def deadly_strife(s: WarState, b: Battle, side: Side) -> None:
     _both(b, 2)
 
 
 @combat("desperate_battle", worth=_strife_worth(0.166))
-def desperate_battle(s: WarState, b: Battle, side: int) -> None:
+def desperate_battle(s: WarState, b: Battle, side: Side) -> None:
     _both(b, 1)
 
 
 @combat("mumakil", mumakil_fight, worth=lambda clash: clash.dice * 0.25)
-def mumakil_charge(s: WarState, b: Battle, side: int) -> None:
+def mumakil_charge(s: WarState, b: Battle, side: Side) -> None:
     b.roll_mod[side] += 1
 
 
@@ -214,13 +216,13 @@ def mumakil_charge(s: WarState, b: Battle, side: int) -> None:
 
 
 @combat("they_are_terrible", dread(1), worth=0.15)
-def they_are_terrible(s: WarState, b: Battle, side: int) -> None:
+def they_are_terrible(s: WarState, b: Battle, side: Side) -> None:
     b.forfeit[side] += 1
     b.reroll_mod[side] += 1
 
 
 @and_then("mumakil")
-def mumakil_trample(s: WarState, b: Battle, side: int) -> None:
+def mumakil_trample(s: WarState, b: Battle, side: Side) -> None:
     """All hits of the round are compared, extra attacks too; a tie gives nothing (K18)."""
     if b.hits[side] + b.bonus[side] > b.hits[FREE] + b.bonus[FREE]:
         b.hits[side] += 1
@@ -231,7 +233,7 @@ def mumakil_trample(s: WarState, b: Battle, side: int) -> None:
     nazgul_fights,
     worth=lambda clash: 0.5 if clash.own[2] >= 2 and clash.foe[2] else 0.0,
 )
-def black_breath(s: WarState, b: Battle, side: int) -> Steps:
+def black_breath(s: WarState, b: Battle, side: Side) -> Steps:
     """On top of the hits (K7): a Leader, or a Companion up to the level of the re-roll's hits (K8)."""
     hits = b.reroll_hits[side]
     if not hits:

@@ -61,6 +61,7 @@ from westmarch.games.war.ids import (
     TILE,
     USE,
     WILL,
+    Region,
     card,
     elite,
     name,
@@ -81,8 +82,9 @@ from westmarch.games.war.rules import (
 )
 from westmarch.games.war.rules.groups import everyone, move_group, pick_persons
 from westmarch.games.war.rules.hunt_cards import hold
-from westmarch.games.war.rules.losses import card_hits, eliminate, kill, seat_of
+from westmarch.games.war.rules.losses import card_hits, eliminate, kill
 from westmarch.games.war.rules.table import barred, discard_from_table
+from westmarch.games.war.seats import seat_of
 from westmarch.games.war.state import OFF_TRACK, WarState
 
 LORIEN, ORTHANC, FANGORN = region("lorien"), region("orthanc"), region("fangorn")
@@ -334,7 +336,7 @@ def _eagles_targets(s: WarState) -> int:
     """Shadow armies with Nazgûl in or beside the region of a Free army with a Companion."""
     friends = armies_with_companion(s)
 
-    def near(at: int) -> bool:
+    def near(at: Region) -> bool:
         return bool((just(at) | s.board.adjacent[at]) & friends)
 
     return where(lambda at: count(s, at, NAZGUL) and near(at), s.occupied[SHADOW])
@@ -420,7 +422,7 @@ def dead_men_of_dunharrow(s: WarState) -> Steps:
     yield from _men_of_lamedon(s, to)
 
 
-def _the_dead_strike(s: WarState, at: int) -> Steps:
+def _the_dead_strike(s: WarState, at: Region) -> Steps:
     """An attack for the Political Track (p. 35); one die says how many hits."""
     politics.attacked(s, settlements.nations_in(s, SHADOW, at), at)
     (hits,) = yield from throws.throw(s, FREE, 1, "card.roll")
@@ -430,7 +432,7 @@ def _the_dead_strike(s: WarState, at: int) -> Steps:
         yield from _flee(s, at)
 
 
-def _flee(s: WarState, at: int) -> Steps:
+def _flee(s: WarState, at: Region) -> Steps:
     """What is left must retreat, as after a battle (p. 31), or dies."""
     ways = s.board.adjacent[at] & free_for(s, SHADOW) & ~barred(s, SHADOW)
     if not ways:
@@ -443,7 +445,7 @@ def _flee(s: WarState, at: int) -> Steps:
     settlements.army_enters(s, SHADOW, to)
 
 
-def _men_of_lamedon(s: WarState, at: int) -> Steps:
+def _men_of_lamedon(s: WarState, at: Region) -> Steps:
     """Up to three Regulars, who also take the settlement back; none leaves it as it is (C11)."""
     s.focus = at
     most = min(3, s.reserve[regular(GONDOR)])

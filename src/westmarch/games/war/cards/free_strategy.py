@@ -37,6 +37,8 @@ from westmarch.games.war.ids import (
     REGION,
     ROHAN,
     SHADOW,
+    Nation,
+    Region,
     elite,
     leader,
     region,
@@ -124,7 +126,7 @@ def the_power_of_tom_bombadil(s: WarState) -> None:
 # -- Book of Mazarbul; Fear! Fire! Foes! stands further down --------------------------------------
 
 
-def _walk_and_rouse(s: WarState, nation: int, regions: int) -> Steps:
+def _walk_and_rouse(s: WarState, nation: Nation, regions: int) -> Steps:
     """Companions move; if one is there now, moved or not, the nation goes to war."""
     yield from people.move_companions(s)
     if companion_in(s, regions):
@@ -132,7 +134,7 @@ def _walk_and_rouse(s: WarState, nation: int, regions: int) -> Steps:
         politics.set_at_war(s, nation)
 
 
-def _walk_worth(nation: int, regions: int) -> Worth:
+def _walk_worth(nation: Nation, regions: int) -> Worth:
     return lambda s, counsel: 1.2 if not at_war(s, nation) and companion_in(s, regions) else -0.5
 
 
@@ -228,7 +230,7 @@ def the_red_arrow(s: WarState) -> Steps:
 # -- Help Unlooked For ----------------------------------------------------------------------------
 
 
-def _besieged_near(s: WarState, at: int) -> int:
+def _besieged_near(s: WarState, at: Region) -> int:
     """Strongholds beside an army that could attack their besiegers (G10), whosever they were (C27)."""
     return movement.targets(s, FREE, at) & inside(s, FREE) & ~just(at)
 
@@ -266,7 +268,7 @@ def _woses_lead_to(s: WarState) -> int:
     return places & open_to(s, FREE)
 
 
-def _ways_of_woses(s: WarState, at: int) -> int:
+def _ways_of_woses(s: WarState, at: Region) -> int:
     return where(lambda to: can_go(s, at, everyone(s, FREE, at), to), _woses_lead_to(s) & ~just(at))
 
 
@@ -290,13 +292,13 @@ def paths_of_the_woses(s: WarState) -> Steps:
 # -- Through a Day and a Night --------------------------------------------------------------------
 
 
-def _ends(s: WarState, at: int, first: int) -> int:
+def _ends(s: WarState, at: Region, first: int) -> int:
     """Where a march over ``first`` can end: there, or one region on, the start included (G11, C39)."""
     movers = movement.who_may_go(s, FREE, everyone(s, FREE, at), first)
     return where(lambda to: can_go(s, at, movers, to), movement.roads(s, FREE, first) | just(first))
 
 
-def _first_steps(s: WarState, at: int) -> int:
+def _first_steps(s: WarState, at: Region) -> int:
     return where(lambda first: _ends(s, at, first), movement.roads(s, FREE, at))
 
 
@@ -360,7 +362,7 @@ def _muster_rohan(s: WarState, places: int) -> Steps:
         yield from recruit_both(s, ROHAN, (yield from choose_region(s, FREE, useful)))
 
 
-def _rohan_can_come(s: WarState, at: int) -> bool:
+def _rohan_can_come(s: WarState, at: Region) -> bool:
     unit = takes_unit(s, FREE, at) and bool(s.reserve[regular(ROHAN)] or s.reserve[elite(ROHAN)])
     return unit or bool(s.strength[FREE][at] and s.reserve[leader(ROHAN)])
 

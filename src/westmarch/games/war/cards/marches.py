@@ -23,14 +23,15 @@ from westmarch.games.war.ids import (
     SPLIT,
     UNITS_OF,
     WITCH_KING,
+    Region,
     elite,
     regular,
 )
 from westmarch.games.war.rules import army_action, movement
 from westmarch.games.war.rules.army_action import several
 from westmarch.games.war.rules.groups import Fits, Group, everyone, leaders_stranded, pick, units_in
-from westmarch.games.war.rules.losses import seat_of
 from westmarch.games.war.rules.table import barred
+from westmarch.games.war.seats import seat_of
 from westmarch.games.war.state import AT_WAR, WarState
 
 Moved = list[tuple[int, Group]]
@@ -65,7 +66,7 @@ def _companion_goes(least: Group, most: Group) -> bool:
 # -- the Free Peoples: an army of which some may stay ---------------------------------------------
 
 
-def most_who_leave(s: WarState, at: int, movers: Group, to: int) -> int:
+def most_who_leave(s: WarState, at: Region, movers: Group, to: Region) -> int:
     """How many units of the movers can leave; one stays with a Leader who cannot go."""
     units = units_in(FREE, movers[0])
     if not units:
@@ -77,11 +78,13 @@ def most_who_leave(s: WarState, at: int, movers: Group, to: int) -> int:
     return max(0, min(units, s.strength[FREE][at] - staying))
 
 
-def can_go(s: WarState, at: int, movers: Group, to: int) -> bool:
+def can_go(s: WarState, at: Region, movers: Group, to: Region) -> bool:
     return most_who_leave(s, at, movement.who_may_go(s, FREE, movers, to), to) > 0
 
 
-def who_goes(s: WarState, at: int, movers: Group, to: int, with_companion: bool = False) -> Asking[Group]:
+def who_goes(
+    s: WarState, at: Region, movers: Group, to: Region, with_companion: bool = False
+) -> Asking[Group]:
     """All who may, or those the player picks: the army is fixed before it moves (G11)."""
     s.focus = at
     counts, persons = movers
@@ -96,7 +99,7 @@ def who_goes(s: WarState, at: int, movers: Group, to: int, with_companion: bool 
     return (yield from pick(s, FREE, at, movers, "card.who", keep=units - most, fits=fits))
 
 
-def who_attacks(s: WarState, at: int) -> Asking[Group]:
+def who_attacks(s: WarState, at: Region) -> Asking[Group]:
     """All who may fight, or those the player picks."""
     s.focus = at
     fighters = movement.fighters(s, FREE, at)
@@ -114,7 +117,7 @@ def who_attacks(s: WarState, at: int) -> Asking[Group]:
 def armies(s: WarState, fits: Fits, moved: Moved, may_attack: bool) -> int:
     """Regions whose army fits a card and can move or attack."""
 
-    def acts(at: int) -> bool:
+    def acts(at: Region) -> bool:
         frozen = movement.frozen_at(moved, at)
         group = everyone(s, SHADOW, at, frozen)
         moves = fits(group, group) and movement.can_move(s, SHADOW, at, False, frozen)
@@ -123,13 +126,13 @@ def armies(s: WarState, fits: Fits, moved: Moved, may_attack: bool) -> int:
     return where(acts, s.occupied[SHADOW])
 
 
-def targets(s: WarState, at: int, fits: Fits) -> int:
+def targets(s: WarState, at: Region, fits: Fits) -> int:
     """What the army here may attack by card: it still needs a unit of a nation at war (G10)."""
     fighters = movement.fighters(s, SHADOW, at)
     return movement.targets(s, SHADOW, at) if fits(fighters, fighters) else 0
 
 
-def command(s: WarState, at: int, fits: Fits, moved: Moved, may_attack: bool) -> Asking[bool]:
+def command(s: WarState, at: Region, fits: Fits, moved: Moved, may_attack: bool) -> Asking[bool]:
     """One army that fits, whole or split, moves or attacks; gives whether it attacked."""
     s.focus, s.moved = at, moved
     group = everyone(s, SHADOW, at, movement.frozen_at(moved, at))
@@ -158,12 +161,12 @@ def command(s: WarState, at: int, fits: Fits, moved: Moved, may_attack: bool) ->
     return False
 
 
-def _pick_attackers(s: WarState, at: int, fits: Fits) -> Asking[Group]:
+def _pick_attackers(s: WarState, at: Region, fits: Fits) -> Asking[Group]:
     offered = movement.fighters(s, SHADOW, at)
     return (yield from pick(s, SHADOW, at, offered, "army.attackers", keep_company=True, fits=fits))
 
 
-def assault(s: WarState, at: int, fits: Fits) -> Steps:
+def assault(s: WarState, at: Region, fits: Fits) -> Steps:
     """Storm a besieged Stronghold for three rounds (Grond, Uruk-hai).
 
     It may be broken off before that and prolonged after it (C30); the first round is without a
@@ -175,7 +178,7 @@ def assault(s: WarState, at: int, fits: Fits) -> Steps:
     battle.mute_free = True
 
 
-def storming(s: WarState, at: int, fits: Fits) -> Asking[Group]:
+def storming(s: WarState, at: Region, fits: Fits) -> Asking[Group]:
     """Who takes part in an assault: all who may, or those picked."""
     s.focus = at
     group = movement.fighters(s, SHADOW, at)
@@ -185,7 +188,7 @@ def storming(s: WarState, at: int, fits: Fits) -> Asking[Group]:
 
 
 def all_or_some(
-    s: WarState, at: int, group: Group, fits: Fits | None = None, whole: bool = True
+    s: WarState, at: Region, group: Group, fits: Fits | None = None, whole: bool = True
 ) -> Asking[Group]:
     """An army may be split before it sets out, not on the way (p. 27)."""
     options = [ALL] if whole else []
@@ -202,7 +205,7 @@ def all_or_some(
 def gather(s: WarState, steps: int, moved: Moved) -> Steps:
     """One army goes some regions, to another that has not moved by this card nor is besieged (C29)."""
 
-    def gathers(at: int) -> bool:
+    def gathers(at: Region) -> bool:
         return any(_meets(s, at, steps, part, moved) for part in _single_units(s, at, moved))
 
     starts = where(gathers, in_field(s, SHADOW))
@@ -224,7 +227,7 @@ def gather(s: WarState, steps: int, moved: Moved) -> Steps:
     s.picked = None
 
 
-def _single_units(s: WarState, at: int, moved: Moved) -> list[Group]:
+def _single_units(s: WarState, at: Region, moved: Moved) -> list[Group]:
     """The smallest armies that could set out from here."""
     counts, _ = everyone(s, SHADOW, at, movement.frozen_at(moved, at))
     parts = []
@@ -236,7 +239,7 @@ def _single_units(s: WarState, at: int, moved: Moved) -> list[Group]:
     return parts
 
 
-def _passable(s: WarState, start: int, group: Group) -> int:
+def _passable(s: WarState, start: Region, group: Group) -> int:
     """Regions that all of a group may enter: no enemy army, no border closed to a nation at peace.
 
     A siege that nobody keeps up is lifted (p. 32), and its region then closed behind the besiegers.
@@ -251,14 +254,14 @@ def _passable(s: WarState, start: int, group: Group) -> int:
     return passable
 
 
-def _meetings(s: WarState, start: int, group: Group, moved: Moved) -> int:
+def _meetings(s: WarState, start: Region, group: Group, moved: Moved) -> int:
     """Where a group could stop: another army that has not moved, and room for both.
 
     An army that is split is two armies, so the rest of its own counts as another (C29).
     """
     units = units_in(SHADOW, group[0])
 
-    def another(at: int) -> bool:
+    def another(at: Region) -> bool:
         frozen = movement.frozen_at(moved, at)
         others = s.strength[SHADOW][at] - (units if at == start else 0)
         return others > (units_in(SHADOW, frozen[0]) if frozen else 0)
@@ -275,13 +278,13 @@ def _steps_on(s: WarState, here: int, steps: int, passable: int, meetings: int) 
     return s.board.adjacent[here] & goals
 
 
-def _meets(s: WarState, start: int, steps: int, group: Group, moved: Moved) -> bool:
+def _meets(s: WarState, start: Region, steps: int, group: Group, moved: Moved) -> bool:
     """Whether a group can meet another army within so many steps."""
     passable, meetings = _passable(s, start, group), _meetings(s, start, group, moved)
     return bool(_steps_on(s, start, steps, passable, meetings))
 
 
-def _way(s: WarState, start: int, steps: int, group: Group, moved: Moved) -> Asking[list[int]]:
+def _way(s: WarState, start: Region, steps: int, group: Group, moved: Moved) -> Asking[list[int]]:
     """Region by region; it ends with another army."""
     passable, meetings = _passable(s, start, group), _meetings(s, start, group, moved)
     here = start

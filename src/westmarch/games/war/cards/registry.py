@@ -16,7 +16,7 @@ from westmarch.core.sets import has
 from westmarch.games.war.battle_state import Battle
 from westmarch.games.war.cards import lasting
 from westmarch.games.war.cards.worth import CombatWorth, Worth
-from westmarch.games.war.ids import CARDS, COMBATS, card
+from westmarch.games.war.ids import CARDS, COMBATS, Side, card
 from westmarch.games.war.state import WarState
 
 Steps = Generator[Question, Any, None]
@@ -74,7 +74,7 @@ def always(s: WarState) -> bool:
     return True
 
 
-def always_in_battle(s: WarState, b: Battle, side: int) -> bool:
+def always_in_battle(s: WarState, b: Battle, side: Side) -> bool:
     return True
 
 

@@ -58,6 +58,8 @@ from westmarch.games.war.ids import (
     USE,
     WILL,
     WITCH_KING,
+    Nation,
+    Region,
     card,
     name,
     region,
@@ -66,8 +68,9 @@ from westmarch.games.war.rules import company, dice, fellowship, hunt, people, p
 from westmarch.games.war.rules.groups import pick_persons
 from westmarch.games.war.rules.hand import decks_of
 from westmarch.games.war.rules.hunt_cards import redraw, tile_prevented
-from westmarch.games.war.rules.losses import card_hits, seat_of
+from westmarch.games.war.rules.losses import card_hits
 from westmarch.games.war.rules.table import discard_from_table
+from westmarch.games.war.seats import hand_of, seat_of
 from westmarch.games.war.state import OFF_TRACK, WarState
 
 FREE_CHARACTER_CARDS = DECK_MASKS[decks_of(FREE)[0]]
@@ -308,7 +311,7 @@ event("worn_with_sorrow_and_toil", on_table=always, marks=(lasting.IN_A_HAVEN,),
 def worn_with_sorrow_and_toil(s: WarState) -> Steps:
     """A casualty may cost a Free Character card: from the table, or at random from the hand (C16)."""
     options = CARD.codes_of(s.table[FREE] & FREE_CHARACTER_CARDS)
-    if s.hand[FREE] & FREE_CHARACTER_CARDS:
+    if hand_of(s, FREE) & FREE_CHARACTER_CARDS:
         options.append(HAND)
     if not options:
         return
@@ -318,9 +321,13 @@ def worn_with_sorrow_and_toil(s: WarState) -> Steps:
     if answer != HAND:
         discard_from_table(s, CARD.of(answer))
         return
-    outcome = yield (CHANCE, "hunt.worn_card", lambda: (CARD.codes_of(s.hand[FREE] & FREE_CHARACTER_CARDS),))
+    outcome = yield (
+        CHANCE,
+        "hunt.worn_card",
+        lambda: (CARD.codes_of(hand_of(s, FREE) & FREE_CHARACTER_CARDS),),
+    )
     number = CARD.of(outcome[0])
-    s.hand[FREE] &= ~just(number)
+    s.hand[seat_of(s, FREE)] &= ~just(number)
     s.played |= just(number)
     tell(s, "card.forced_discard", reveals=True, card=name(CARD.code(number)))
 
@@ -395,7 +402,7 @@ def the_lidless_eye(s: WarState) -> Steps:
 # -- Dreadful Spells ------------------------------------------------------------------------------
 
 
-def _victims(s: WarState, at: int) -> int:
+def _victims(s: WarState, at: Region) -> int:
     """Free armies where the Shadow army is, or next to it; behind walls or not (G9)."""
     return s.occupied[FREE] & (s.board.adjacent[at] | just(at))
 
@@ -459,7 +466,7 @@ event(
 
 
 @lasting.lets_rouse("wormtongue")
-def only_three_things_rouse_rohan(s: WarState, nation: int, how: int, at: int) -> bool:
+def only_three_things_rouse_rohan(s: WarState, nation: Nation, how: int, at: Region) -> bool:
     """A Companion; or, at Edoras or Helm's Deep, an attack or the Ring-bearers declared."""
     if nation != ROHAN or how == politics.COMPANION:
         return True
@@ -467,7 +474,7 @@ def only_three_things_rouse_rohan(s: WarState, nation: int, how: int, at: int) -
 
 
 @lasting.roused("wormtongue")
-def wormtongue_is_driven_out(s: WarState, nation: int) -> None:
+def wormtongue_is_driven_out(s: WarState, nation: Nation) -> None:
     if nation == ROHAN:
         discard_from_table(s, card("wormtongue"))
 

@@ -58,6 +58,8 @@ from westmarch.games.war.ids import (
     SOUTHRONS,
     WILL,
     WITCH_KING,
+    Nation,
+    Region,
     card,
     elite,
     leader,
@@ -67,8 +69,9 @@ from westmarch.games.war.ids import (
 )
 from westmarch.games.war.rules import army_action, company, dice, movement, muster, politics, settlements
 from westmarch.games.war.rules.groups import Group, everyone, pick, units_in
-from westmarch.games.war.rules.losses import card_hits, kill, seat_of, trim
+from westmarch.games.war.rules.losses import card_hits, kill, trim
 from westmarch.games.war.rules.table import discard_from_table
+from westmarch.games.war.seats import seat_of
 from westmarch.games.war.state import OFF_TRACK, WarState
 
 ORC, TROLL = regular(SAURON), elite(SAURON)
@@ -92,7 +95,7 @@ def southrons_at_war(s: WarState) -> bool:
     return at_war(s, SOUTHRONS)
 
 
-def _slay(s: WarState, at: int, kind: int) -> None:
+def _slay(s: WarState, at: Region, kind: int) -> None:
     """One figure of the Free Peoples is gone; what that means for those it leaves behind."""
     kill(s, at, kind)
     tell(s, "army.loss", region=name(REGION.code(at)), figure=name(FIGURE.code(kind)))
@@ -193,12 +196,12 @@ event("threats_and_promises", on_table=always, keep=0.6, worth=_threats_worth)(L
 
 
 @lasting.lets_advance("threats_and_promises")
-def no_muster_moves_a_passive_nation(s: WarState, nation: int) -> bool:
+def no_muster_moves_a_passive_nation(s: WarState, nation: Nation) -> bool:
     return SIDE_OF[nation] != FREE or has(s.active, nation)
 
 
 @lasting.advanced("threats_and_promises")
-def threats_are_empty(s: WarState, nation: int, how: int) -> None:
+def threats_are_empty(s: WarState, nation: Nation, how: int) -> None:
     """A Free nation that is attacked, or urged by one of its own, no longer listens (C20)."""
     if how in (politics.BY_ATTACK, politics.BY_ABILITY) and SIDE_OF[nation] == FREE:
         discard_from_table(s, card("threats_and_promises"))
@@ -305,7 +308,7 @@ def rage_of_the_dunlendings(s: WarState) -> Steps:
     yield from _follow(s, to)
 
 
-def _follow(s: WarState, to: int) -> Steps:
+def _follow(s: WarState, to: Region) -> Steps:
     """Up to four units of Isengard come after, from either Dunland."""
     villages = set_of((NORTH_DUNLAND, SOUTH_DUNLAND)) & ~just(to) & ~inside(s, SHADOW)
     left = MOST_DUNLENDINGS
@@ -325,7 +328,7 @@ def _follow(s: WarState, to: int) -> Steps:
         villages &= ~just(at)
 
 
-def _dunlendings(s: WarState, at: int) -> Group:
+def _dunlendings(s: WarState, at: Region) -> Group:
     counts = bytearray(KINDS)
     for kind in (DUNLENDING, URUK):
         counts[kind] = count(s, at, kind)

@@ -31,13 +31,18 @@ from westmarch.games.war.ids import (
     TILES,
     UNIT_KINDS,
     WITCH_KING,
+    Nation,
+    Person,
+    Region,
+    Side,
     elite,
     leader,
     regular,
 )
 from westmarch.games.war.rules import actions, company, forces, muster, people, politics, throws
 from westmarch.games.war.rules.hand import decks_of, draw, trim_hand
-from westmarch.games.war.rules.losses import seat_of, suffer
+from westmarch.games.war.rules.losses import suffer
+from westmarch.games.war.seats import seat_of
 from westmarch.games.war.state import OFF_TRACK, WarState
 
 MOST_DICE = 5
@@ -46,17 +51,17 @@ MOST_DICE = 5
 # -- asking and throwing --------------------------------------------------------------------------
 
 
-def choose(s: WarState, side: int, kind: str, options: Sequence[int]) -> Asking[int]:
+def choose(s: WarState, side: Side, kind: str, options: Sequence[int]) -> Asking[int]:
     """One of the options; a single one is not asked for."""
     return ask(seat_of(s, side), kind, options)
 
 
-def choose_region(s: WarState, side: int, places: int, kind: str = "card.region") -> Asking[int]:
+def choose_region(s: WarState, side: Side, places: int, kind: str = "card.region") -> Asking[int]:
     """One region of a set that is not empty."""
     return ask_value(seat_of(s, side), kind, REGION, members(places))
 
 
-def roll(s: WarState, side: int, number: int, need: int) -> Asking[int]:
+def roll(s: WarState, side: Side, number: int, need: int) -> Asking[int]:
     """Dice of an Event card, at most five (K3); gives how many show at least ``need``."""
     pips = yield from throws.throw(s, side, min(MOST_DICE, number), "card.roll")
     hits = sum(value >= need for value in pips)
@@ -67,7 +72,7 @@ def roll(s: WarState, side: int, number: int, need: int) -> Asking[int]:
 # -- who is where ---------------------------------------------------------------------------------
 
 
-def on_map(s: WarState, person: int) -> bool:
+def on_map(s: WarState, person: Person) -> bool:
     return s.where[person] < len(REGIONS)
 
 
@@ -86,7 +91,7 @@ def armies_with_companion(s: WarState) -> int:
     return where(lambda at: s.persons[at] & COMPANION_MASK, s.occupied[FREE])
 
 
-def nazgul_at(s: WarState, at: int) -> int:
+def nazgul_at(s: WarState, at: Region) -> int:
     """Nazgûl in a region, the Witch-king among them (p. 24, G5)."""
     return count(s, at, NAZGUL) + (s.where[WITCH_KING] == at)
 
@@ -130,11 +135,11 @@ def draw_strategy(s: WarState, number: int) -> Steps:
     yield from trim_hand(s, FREE)
 
 
-def rouse(s: WarState, nation: int) -> None:
+def rouse(s: WarState, nation: Nation) -> None:
     politics.activate(s, nation, politics.CARD)
 
 
-def urge(s: WarState, nation: int) -> None:
+def urge(s: WarState, nation: Nation) -> None:
     politics.advance(s, nation, politics.BY_CARD)
 
 
@@ -164,16 +169,16 @@ def separate_or_move(s: WarState, extra: int, level: int) -> Steps:
 # -- battles --------------------------------------------------------------------------------------
 
 
-def at_the_ring_bearers(s: WarState, b: Battle, side: int) -> bool:
+def at_the_ring_bearers(s: WarState, b: Battle, side: Side) -> bool:
     """Where their figure stands, which is nowhere on the map once they are on the Mordor Track (K16)."""
     return s.mordor == OFF_TRACK and b.at == s.fellowship
 
 
-def elites_fight(s: WarState, b: Battle, side: int) -> bool:
+def elites_fight(s: WarState, b: Battle, side: Side) -> bool:
     return bool(forces.elites(s, b, side))
 
 
-def extra_attack(s: WarState, b: Battle, side: int, number: int, need: int) -> Steps:
+def extra_attack(s: WarState, b: Battle, side: Side, number: int, need: int) -> Steps:
     """No re-roll, no modifiers of the enemy's card; losses at once (p. 29, K2)."""
     pips = yield from throws.throw(s, side, min(MOST_DICE, number), "combat.roll")
     hits = sum(value >= need for value in pips)
@@ -182,7 +187,7 @@ def extra_attack(s: WarState, b: Battle, side: int, number: int, need: int) -> S
     yield from extra_hits(s, b, side, hits)
 
 
-def extra_hits(s: WarState, b: Battle, side: int, hits: int) -> Steps:
+def extra_hits(s: WarState, b: Battle, side: Side, hits: int) -> Steps:
     enemy = 1 - side
     b.bonus[side] += hits
     yield from suffer(s, enemy, b.region_of(enemy), hits, forces.rear_of(b, enemy))
@@ -191,16 +196,16 @@ def extra_hits(s: WarState, b: Battle, side: int, hits: int) -> Steps:
 # -- recruiting (p. 27): also for nations not at war and inside a besieged Stronghold ---------------
 
 
-def open_for_recruits(s: WarState, side: int) -> int:
+def open_for_recruits(s: WarState, side: Side) -> int:
     """Regions where a card can place figures: free ones, and own Strongholds under siege (G6)."""
     return free_for(s, side) | inside(s, side)
 
 
-def takes_unit(s: WarState, side: int, at: int) -> bool:
+def takes_unit(s: WarState, side: Side, at: Region) -> bool:
     return has(open_for_recruits(s, side), at)
 
 
-def recruit_unit(s: WarState, nation: int, at: int) -> Steps:
+def recruit_unit(s: WarState, nation: Nation, at: Region) -> Steps:
     """One Regular or Elite of a Free nation, the player's choice, if the region can take it."""
     kinds = [FIGURE.code(kind) for kind in (regular(nation), elite(nation)) if s.reserve[kind]]
     if kinds and takes_unit(s, FREE, at):
@@ -208,18 +213,18 @@ def recruit_unit(s: WarState, nation: int, at: int) -> Steps:
         muster.recruit(s, at, FIGURE.of((yield from choose(s, FREE, "card.figure", kinds))))
 
 
-def recruit_leader(s: WarState, nation: int, at: int) -> None:
+def recruit_leader(s: WarState, nation: Nation, at: Region) -> None:
     """One Leader; never alone, so only where there are units (p. 7)."""
     if takes_unit(s, FREE, at) and s.strength[FREE][at]:
         muster.recruit(s, at, leader(nation))
 
 
-def recruit_both(s: WarState, nation: int, at: int) -> Steps:
+def recruit_both(s: WarState, nation: Nation, at: Region) -> Steps:
     yield from recruit_unit(s, nation, at)
     recruit_leader(s, nation, at)
 
 
-def recruit_nazgul(s: WarState, at: int, number: int) -> None:
+def recruit_nazgul(s: WarState, at: Region, number: int) -> None:
     if takes_unit(s, SHADOW, at):
         muster.recruit(s, at, NAZGUL, number)
 
@@ -229,7 +234,7 @@ class Order:
 
     __slots__ = ("at", "kinds", "number")
 
-    def __init__(self, at: int, number: int, *kinds: int) -> None:
+    def __init__(self, at: Region, number: int, *kinds: int) -> None:
         self.at = at
         self.number = number
         self.kinds = kinds

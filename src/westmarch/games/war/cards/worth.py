@@ -11,7 +11,7 @@ from typing import Protocol
 from westmarch.core.sets import has
 from westmarch.games.war.battle_state import Battle
 from westmarch.games.war.control import inside
-from westmarch.games.war.ids import FREE, elite, region, regular
+from westmarch.games.war.ids import FREE, Nation, Region, Side, elite, region, regular
 from westmarch.games.war.state import WarState
 
 Force = tuple[int, int, int]
@@ -37,19 +37,19 @@ class Counsel(Protocol):
     def tile(self) -> tuple[float, float]:
         """Mean damage of the next Hunt tile, and the chance that it reveals."""
 
-    def step(self, nation: int) -> float:
+    def step(self, nation: Nation) -> float:
         """Worth of a nation's step towards war."""
 
-    def figure(self, side: int, at: int, kind: int) -> float:
+    def figure(self, side: Side, at: Region, kind: int) -> float:
         """Worth of one new figure in a region."""
 
-    def order(self, side: int, at: int) -> float:
+    def order(self, side: Side, at: Region) -> float:
         """Worth of the best that the army of a region could do."""
 
-    def menace(self, at: int) -> float:
+    def menace(self, at: Region) -> float:
         """Of the Shadow to a settlement that the Free Peoples hold."""
 
-    def force(self, side: int) -> Mapping[int, Force]:
+    def force(self, side: Side) -> Mapping[int, Force]:
         """A side's armies by region."""
 
 
@@ -87,7 +87,7 @@ def healing(s: WarState, counsel: Counsel, most: float) -> float:
     return min(float(s.corruption), most) * counsel.corruption() * 1.2 + 0.05
 
 
-def levy(nation: int, *places: str, more: float = 0.0) -> Worth:
+def levy(nation: Nation, *places: str, more: float = 0.0) -> Worth:
     """One unit of a Free nation in each of the places, and what the card gives besides."""
     regions = [region(place) for place in places]
 

@@ -38,6 +38,7 @@ from westmarch.games.war.position.values import flag, mapping, names, number, on
 from westmarch.games.war.rules.dice import of_a_turn
 from westmarch.games.war.rules.hunt import refill
 from westmarch.games.war.rules.turn import REASONS
+from westmarch.games.war.seats import hand_of, seat_of
 from westmarch.games.war.state import ACTION, AT_WAR, OVER, PHASES, RECOVER, WarState
 
 KEYS = {
@@ -167,13 +168,13 @@ def _cards(s: WarState, data: dict[str, Any]) -> None:
     table = mapping("table", data.get("table", {}), SIDES)
     discards = mapping("discards", data.get("discards", {}), SIDES)
     for side, name in enumerate(SIDES):
-        s.hand[side] = placed(f"hands, {name}", hands.get(name, []), side)
-        if s.hand[side].bit_count() > 6:
+        s.hand[seat_of(s, side)] = placed(f"hands, {name}", hands.get(name, []), side)
+        if hand_of(s, side).bit_count() > 6:
             raise PositionError(f"{name} holds more than six cards")
         s.table[side] = placed(f"table, {name}", table.get(name, []), side)
         if s.table[side] & ~s.board.stays:
             raise PositionError(f"table, {name}: a card that does not stay on the table")
-        s.discards[side] = placed(f"discards, {name}", discards.get(name, []), side)
+        s.discards[seat_of(s, side)] = placed(f"discards, {name}", discards.get(name, []), side)
     s.played = placed("played", data.get("played", []), None)
     for card in members(on_table(s)):
         if not stands(s, card):
@@ -213,7 +214,7 @@ def _deck(s: WarState, deck: int, wanted: Any, seen: int, data: dict[str, Any]) 
         s.decks[deck] = set_of(card for card in chance.shuffled(members(left))[:many])
     else:
         s.decks[deck] = left
-    s.discards[deck // 2] |= left & ~s.decks[deck]
+    s.discards[seat_of(s, deck // 2)] |= left & ~s.decks[deck]
 
 
 def _draw_after(s: WarState, value: Any) -> None:

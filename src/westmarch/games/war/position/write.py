@@ -29,6 +29,7 @@ from westmarch.games.war.ids import (
     UNIT_KINDS,
 )
 from westmarch.games.war.rules.turn import REASONS
+from westmarch.games.war.seats import hand_of, seat_of
 from westmarch.games.war.state import AT_WAR, OFF_TRACK, OUT, OVER, PHASES, WarState
 
 KIND_NAMES = ("regular", "elite", "leader", "nazgul")
@@ -59,10 +60,10 @@ def write(s: WarState, setup: Setup) -> dict[str, Any]:
         "control": _control(s),
         "politics": _politics(s),
         "fellowship": _fellowship(s),
-        "hands": {SIDES[side]: card_names(s.hand[side]) for side in (FREE, SHADOW)},
+        "hands": {SIDES[side]: card_names(hand_of(s, side)) for side in (FREE, SHADOW)},
         "table": {SIDES[side]: card_names(s.table[side]) for side in (FREE, SHADOW)},
         "played": card_names(s.played),
-        "discards": {SIDES[side]: card_names(s.discards[side]) for side in (FREE, SHADOW)},
+        "discards": {SIDES[side]: card_names(s.discards[seat_of(s, side)]) for side in (FREE, SHADOW)},
         "decks": {name: _deck(s, deck) for deck, name in enumerate(DECKS)},
         "casualties": _casualties(s),
         "hunt_pool": tile_names(s.tiles),

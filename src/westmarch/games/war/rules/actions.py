@@ -37,6 +37,10 @@ from westmarch.games.war.ids import (
     SKIP,
     SPLIT,
     VOICE_RECRUIT,
+    Nation,
+    Person,
+    Region,
+    Side,
 )
 from westmarch.games.war.rules import (
     army_action,
@@ -52,8 +56,9 @@ from westmarch.games.war.rules import (
 from westmarch.games.war.rules.choices import choices, nation_faces, verb_faces
 from westmarch.games.war.rules.groups import pick_persons
 from westmarch.games.war.rules.hand import draw_choice
-from westmarch.games.war.rules.losses import seat_of, trim_all
+from westmarch.games.war.rules.losses import trim_all
 from westmarch.games.war.rules.politics import BY_ABILITY, BY_DIE, advance, can_advance_by_die
+from westmarch.games.war.seats import seat_of
 from westmarch.games.war.state import OFF_TRACK, WarState
 
 Steps = Generator[Question, Any, None]
@@ -91,7 +96,7 @@ def turn(s: WarState) -> Steps:
 # -- doing it -----------------------------------------------------------------------------------
 
 
-def act(s: WarState, side: int, answer: int, die: int) -> Steps:
+def act(s: WarState, side: Side, answer: int, die: int) -> Steps:
     if answer in REGION:
         yield from at_region(s, side, REGION.of(answer), die)
     elif answer in CARD:
@@ -108,7 +113,7 @@ def act(s: WarState, side: int, answer: int, die: int) -> Steps:
         yield from _do(s, side, answer, die)
 
 
-def at_region(s: WarState, side: int, at: int, die: int) -> Steps:
+def at_region(s: WarState, side: Side, at: Region, die: int) -> Steps:
     """The army here goes, attacks or is split; or figures are mustered here."""
     s.focus = at
     faces = dice.faces(s, side) if die == NO_DIE else just(die)
@@ -127,7 +132,7 @@ def at_region(s: WarState, side: int, at: int, die: int) -> Steps:
         yield from army_action.order(s, side, at, REGION.of(answer), faces, die)
 
 
-def _bring(s: WarState, side: int, person: int, die: int) -> Steps:
+def _bring(s: WarState, side: Side, person: Person, die: int) -> Steps:
     if person in (ARAGORN, GANDALF_WHITE):
         yield from dice.pay(s, side, dice.ONLY_WILL, die)
         yield from arrivals.bring_hero(s, person)
@@ -136,13 +141,13 @@ def _bring(s: WarState, side: int, person: int, die: int) -> Steps:
         yield from arrivals.bring_minion(s, person)
 
 
-def _diplomacy(s: WarState, side: int, nation: int, die: int) -> Steps:
+def _diplomacy(s: WarState, side: Side, nation: Nation, die: int) -> Steps:
     by_die = dice.FOR_MUSTER if can_advance_by_die(s, nation) else 0
     face = yield from dice.pay(s, side, nation_faces(s, side, nation), die)
     advance(s, nation, BY_DIE if has(by_die, face) else BY_ABILITY)
 
 
-def _do(s: WarState, side: int, verb: int, die: int) -> Steps:
+def _do(s: WarState, side: Side, verb: int, die: int) -> Steps:
     if verb == PASS:
         tell(s, "action.pass", side=f"side:{SIDES[side]}")
         return
@@ -193,7 +198,7 @@ def choose_companions(s: WarState, question: str = "fellowship.who") -> Asking[i
 # -- Elven Rings (p. 21) --------------------------------------------------------------------------
 
 
-def use_ring(s: WarState, side: int) -> Steps:
+def use_ring(s: WarState, side: Side) -> Steps:
     """Change one unused die."""
     options = [DIE.code(face) for face in members(dice.faces(s, side))]
     before = options[0]

@@ -9,12 +9,13 @@ from westmarch.core.rules import Question, Reason, tell
 from westmarch.core.sets import has, just, members
 from westmarch.games.war.battle_state import FIELD, NO_CARD, Battle
 from westmarch.games.war.control import free_for, holder
-from westmarch.games.war.ids import ALL, KINDS, NONE, REGION, SIDES, SPLIT, name
+from westmarch.games.war.ids import ALL, KINDS, NONE, REGION, SIDES, SPLIT, Region, name
 from westmarch.games.war.rules import politics, settlements
 from westmarch.games.war.rules.groups import Group, everyone, move_group, pick, units_in
-from westmarch.games.war.rules.losses import seat_of, trim_all
+from westmarch.games.war.rules.losses import trim_all
 from westmarch.games.war.rules.reasons import because
 from westmarch.games.war.rules.table import barred, review_table
+from westmarch.games.war.seats import seat_of
 from westmarch.games.war.state import WarState
 
 Steps = Generator[Question, Any, None]
@@ -53,7 +54,7 @@ def ways_out(s: WarState, b: Battle) -> list[int]:
     return list(members(s.board.adjacent[b.at] & free_for(s, defender) & ~barred(s, defender)))
 
 
-def may_retreat(s: WarState, b: Battle, to: int) -> Reason | None:
+def may_retreat(s: WarState, b: Battle, to: Region) -> Reason | None:
     """Whether the defender may retreat to a region: a free one next to the battle (p. 10, 31)."""
     there = name(REGION.code(to))
     defender = 1 - b.attacker
@@ -77,7 +78,7 @@ def retreats(s: WarState, b: Battle) -> Generator[Question, Any, bool]:
     return True
 
 
-def retreat(s: WarState, b: Battle, to: int) -> Steps:
+def retreat(s: WarState, b: Battle, to: Region) -> Steps:
     """All go; only a character of level 0 stays (p. 31). Borders do not stop a retreat (p. 36)."""
     defender = 1 - b.attacker
     group = everyone(s, defender, b.at)

@@ -8,7 +8,7 @@ from typing import Any
 from westmarch.core.rules import Question, Reason
 from westmarch.core.sets import has, just, members
 from westmarch.games.war.control import in_field, inside
-from westmarch.games.war.ids import DONE, MUSTER, REGION, SPLIT, WILL, name
+from westmarch.games.war.ids import DONE, MUSTER, REGION, SPLIT, WILL, Face, Region, Regions, Side, name
 from westmarch.games.war.rules import dice, movement
 from westmarch.games.war.rules.groups import (
     Group,
@@ -19,9 +19,9 @@ from westmarch.games.war.rules.groups import (
     pick,
     units_in,
 )
-from westmarch.games.war.rules.losses import seat_of
 from westmarch.games.war.rules.movement import frozen_at, march, open_battle
 from westmarch.games.war.rules.reasons import because
+from westmarch.games.war.seats import seat_of
 from westmarch.games.war.state import WarState
 
 Steps = Generator[Question, Any, None]
@@ -30,7 +30,7 @@ Steps = Generator[Question, Any, None]
 # -- what is possible ---------------------------------------------------------------------------
 
 
-def may_act(s: WarState, side: int, at: int, faces: int) -> Reason | None:
+def may_act(s: WarState, side: Side, at: Region, faces: int) -> Reason | None:
     """Whether the army here can move or attack with one of these faces (p. 27-28)."""
     here = name(REGION.code(at))
     if not s.strength[side][at]:
@@ -50,11 +50,11 @@ def may_act(s: WarState, side: int, at: int, faces: int) -> Reason | None:
     return because("nowhere_to_go", 27, region=here)
 
 
-def _no_army(s: WarState, side: int, at: int) -> Reason:
+def _no_army(s: WarState, side: Side, at: Region) -> Reason:
     return because("enemy_army" if s.strength[1 - side][at] else "no_army", 26, region=name(REGION.code(at)))
 
 
-def regions(s: WarState, side: int, faces: int) -> int:
+def regions(s: WarState, side: Side, faces: int) -> Regions:
     """Mask of the regions whose army can act with one of these faces; the quick form of `may_act`."""
     by_army = faces & dice.army_faces(s, side)
     found = movement.starts(s, side)
@@ -69,11 +69,11 @@ def regions(s: WarState, side: int, faces: int) -> int:
     return found
 
 
-def _fighters_led(s: WarState, side: int, at: int) -> bool:
+def _fighters_led(s: WarState, side: Side, at: Region) -> bool:
     return has_leader(s, side, movement.fighters(s, side, at))
 
 
-def may_order(s: WarState, side: int, to: int, whole: bool = True) -> Reason | None:
+def may_order(s: WarState, side: Side, to: Region, whole: bool = True) -> Reason | None:
     """Whether the army in focus, or a part of it, may be sent to a region or against it.
 
     Before a die is paid it may fight; then only others who have not moved yet may go (p. 27). What a card
@@ -94,7 +94,7 @@ def may_order(s: WarState, side: int, to: int, whole: bool = True) -> Reason | N
     return movement.may_enter(s, side, group, at, to, lead, whole)
 
 
-def may_split(s: WarState, side: int) -> Reason | None:
+def may_split(s: WarState, side: Side) -> Reason | None:
     """Whether the army in focus may be split: it has two figures, and a part of it somewhere to go."""
     if s.paid < 0:
         refusal = may_act(s, side, s.focus, dice.usable(s, side))
@@ -109,7 +109,7 @@ def several(group: Group) -> bool:
     return sum(group[0]) > 1 or group[1] > 0
 
 
-def orders(s: WarState, side: int, at: int, faces: int) -> list[int]:
+def orders(s: WarState, side: Side, at: Region, faces: int) -> list[int]:
     """Destinations and targets for the whole army, and splitting it; the quick form of `may_order`."""
     by_army = bool(faces & dice.army_faces(s, side))
     by_character = bool(faces & dice.FOR_CHARACTER)
@@ -130,7 +130,7 @@ def orders(s: WarState, side: int, at: int, faces: int) -> list[int]:
     return options
 
 
-def may_move_too(s: WarState, side: int, at: int) -> Reason | None:
+def may_move_too(s: WarState, side: Side, at: Region) -> Reason | None:
     """Whether a further army may move in this action: not those who have moved (`army.second`, p. 27)."""
     here = name(REGION.code(at))
     if not s.strength[side][at]:
@@ -148,13 +148,13 @@ def may_move_too(s: WarState, side: int, at: int) -> Reason | None:
 # -- doing it -----------------------------------------------------------------------------------
 
 
-def serving(s: WarState, side: int, group: Group) -> int:
+def serving(s: WarState, side: Side, group: Group) -> int:
     """Faces that pay for a move or attack of this group (p. 27)."""
     by_army = dice.army_faces(s, side)
     return by_army | dice.FOR_CHARACTER if has_leader(s, side, group) else by_army
 
 
-def order(s: WarState, side: int, at: int, to: int, faces: int, die: int) -> Steps:
+def order(s: WarState, side: Side, at: Region, to: Region, faces: int, die: int) -> Steps:
     """The whole army, as far as it may, moves to or attacks a region."""
     if has(movement.targets(s, side, at), to):
         yield from attack(s, side, at, to, movement.fighters(s, side, at), die)
@@ -163,7 +163,7 @@ def order(s: WarState, side: int, at: int, to: int, faces: int, die: int) -> Ste
         yield from move(s, side, at, to, group, die)
 
 
-def split(s: WarState, side: int, at: int, faces: int, die: int) -> Steps:
+def split(s: WarState, side: Side, at: Region, faces: int, die: int) -> Steps:
     """Name the region first, then who of the army goes there or attacks it."""
     lead = not faces & dice.army_faces(s, side)
     attacks = movement.targets(s, side, at)
@@ -183,7 +183,7 @@ def split(s: WarState, side: int, at: int, faces: int, die: int) -> Steps:
         yield from move(s, side, at, to, group, die)
 
 
-def choose_attackers(s: WarState, side: int, at: int, lead: bool) -> Generator[Question, Any, Group]:
+def choose_attackers(s: WarState, side: Side, at: Region, lead: bool) -> Generator[Question, Any, Group]:
     """Who attacks; whoever stays as a rearguard has a unit with them (p. 28)."""
     s.focus = at
     offered = movement.fighters(s, side, at)
@@ -192,7 +192,7 @@ def choose_attackers(s: WarState, side: int, at: int, lead: bool) -> Generator[Q
 
 
 def choose_movers(
-    s: WarState, side: int, at: int, to: int, group: Group, lead: bool
+    s: WarState, side: Side, at: Region, to: Region, group: Group, lead: bool
 ) -> Generator[Question, Any, Group]:
     """Who goes; one unit stays with a Leader who may not cross the border (p. 27)."""
     offered = movement.who_may_go(s, side, group, to)
@@ -200,13 +200,13 @@ def choose_movers(
     return (yield from pick(s, side, at, offered, "army.who", lead=lead, keep=keep))
 
 
-def attack(s: WarState, side: int, at: int, to: int, group: Group, die: int) -> Steps:
+def attack(s: WarState, side: Side, at: Region, to: Region, group: Group, die: int) -> Steps:
     face = yield from dice.pay(s, side, serving(s, side, group), die)
     _mouth(s, side, face)
     open_battle(s, side, at, to, group)
 
 
-def move(s: WarState, side: int, at: int, to: int, group: Group, die: int) -> Steps:
+def move(s: WarState, side: Side, at: Region, to: Region, group: Group, die: int) -> Steps:
     """One move; an Army result gives a second one, of another army (p. 27)."""
     face = yield from dice.pay(s, side, serving(s, side, group), die)
     _mouth(s, side, face)
@@ -215,13 +215,13 @@ def move(s: WarState, side: int, at: int, to: int, group: Group, die: int) -> St
         yield from moves(s, side, 1, [(to, group)])
 
 
-def _mouth(s: WarState, side: int, face: int) -> None:
+def _mouth(s: WarState, side: Side, face: Face) -> None:
     if face == MUSTER:
         s.mouth_used = True
 
 
 def moves(
-    s: WarState, side: int, number: int, moved: list[tuple[int, Group]], question: str = "army.second"
+    s: WarState, side: Side, number: int, moved: list[tuple[int, Group]], question: str = "army.second"
 ) -> Steps:
     """Further moves of other armies; nobody moves twice in one action."""
     s.moved = moved
@@ -242,7 +242,7 @@ def moves(
 
 
 def move_one(
-    s: WarState, side: int, at: int, frozen: Group | None, lead: bool = False
+    s: WarState, side: Side, at: Region, frozen: Group | None, lead: bool = False
 ) -> Generator[Question, Any, tuple[int, Group]]:
     """One army, whole or split, moves to a neighbouring region; gives where and who."""
     s.focus = at

@@ -30,15 +30,18 @@ from westmarch.games.war.ids import (
     SHADOW,
     STRIDER,
     WITCH_KING,
+    Person,
+    Region,
+    Side,
     elite,
     name,
     region,
     regular,
 )
 from westmarch.games.war.rules import dice, politics
-from westmarch.games.war.rules.losses import seat_of
 from westmarch.games.war.rules.reasons import because
 from westmarch.games.war.rules.table import review_table
+from westmarch.games.war.seats import seat_of
 from westmarch.games.war.state import ASIDE, AT_WAR, IN_FELLOWSHIP, OFF_TRACK, OUT, WarState
 
 Steps = Generator[Question, Any, None]
@@ -76,7 +79,7 @@ def sauron_strongholds(s: WarState) -> int:
     return s.board.strongholds & s.board.of_nation[SAURON] & unconquered(s, SHADOW)
 
 
-def may_appear(s: WarState, at: int) -> Reason | None:
+def may_appear(s: WarState, at: Region) -> Reason | None:
     """Whether the character picked can come into play in a region (character cards)."""
     person = members(s.picked_persons)[0]
     places = {WITCH_KING: witch_king_places, MOUTH: sauron_strongholds, GANDALF_WHITE: gandalf_places}
@@ -85,7 +88,7 @@ def may_appear(s: WarState, at: int) -> Reason | None:
     return because("not_its_place", 24, character=name(CHAR.code(person)), region=name(REGION.code(at)))
 
 
-def bring_minion(s: WarState, person: int) -> Steps:
+def bring_minion(s: WarState, person: Person) -> Steps:
     at = ORTHANC
     if person != SARUMAN:
         places = witch_king_places(s) if person == WITCH_KING else sauron_strongholds(s)
@@ -122,14 +125,14 @@ def gandalf_places(s: WarState) -> int:
     return elven | just(FANGORN)
 
 
-def ready(s: WarState, side: int, faces: int) -> list[int]:
+def ready(s: WarState, side: Side, faces: int) -> list[int]:
     """Characters that one of these faces brings into play; the quick form of `may_bring`."""
     if side == FREE:
         return heroes_ready(s) if faces & dice.ONLY_WILL else []
     return minions_ready(s) if faces & dice.FOR_MUSTER else []
 
 
-def may_bring(s: WarState, side: int, person: int, faces: int) -> Reason | None:
+def may_bring(s: WarState, side: Side, person: Person, faces: int) -> Reason | None:
     """Whether a character can come into play (p. 24, character cards)."""
     who = name(CHAR.code(person))
     if person == GOLLUM:
@@ -149,7 +152,7 @@ def may_bring(s: WarState, side: int, person: int, faces: int) -> Reason | None:
     return dice.lacks(s, faces, dice.FOR_MUSTER, "no_muster_die", 24)
 
 
-def bring_hero(s: WarState, person: int) -> Steps:
+def bring_hero(s: WarState, person: Person) -> Steps:
     """The new guise takes the place of the old one; Gandalf may come back from death."""
     before = STRIDER if person == ARAGORN else GANDALF_GREY
     at = s.where[before]

@@ -28,22 +28,17 @@ from westmarch.games.war.ids import (
     USE,
     WITCH_KING,
     WITHDRAW,
+    Side,
     deck_of,
     name,
 )
 from westmarch.games.war.rules import aftermath, forces
 from westmarch.games.war.rules.hand import draw, trim_hand
-from westmarch.games.war.rules.losses import (
-    destroy_leaders,
-    may_lose,
-    reduce,
-    reducible,
-    seat_of,
-    suffer,
-)
+from westmarch.games.war.rules.losses import destroy_leaders, may_lose, reduce, reducible, suffer
 from westmarch.games.war.rules.reasons import because
 from westmarch.games.war.rules.table import discard_from_table
 from westmarch.games.war.rules.throws import needed, throw
+from westmarch.games.war.seats import hand_of, seat_of
 from westmarch.games.war.state import WarState
 
 Steps = Generator[Question, Any, None]
@@ -103,7 +98,7 @@ def _choose_cards(s: WarState, b: Battle) -> Steps:
         if answer != NONE:
             number = CARD.of(answer)
             b.cards[side] = number
-            s.hand[side] &= ~just(number)
+            s.hand[seat_of(s, side)] &= ~just(number)
             tell(s, "battle.chosen", side=f"side:{SIDES[side]}", deck=_back(number))
         else:
             tell(s, "battle.no_card", side=f"side:{SIDES[side]}")
@@ -117,33 +112,33 @@ def _choose_cards(s: WarState, b: Battle) -> Steps:
     yield from _sorcerer(s, b)
 
 
-def usable(s: WarState, b: Battle, side: int) -> int:
+def usable(s: WarState, b: Battle, side: Side) -> int:
     """Cards a side may choose from, their own conditions left aside."""
     if side == SHADOW:
-        return s.hand[SHADOW] | s.table[SHADOW] & lasting.FIGHTS.cards
+        return hand_of(s, SHADOW) | s.table[SHADOW] & lasting.FIGHTS.cards
     if any(forbids(s, b) for forbids in lasting.forbids_combat_cards.heard(s)):
         return 0
     if b.mute_free and b.round == 1 and not forces.persons(s, b, FREE):
         return 0
-    return s.hand[FREE]
+    return hand_of(s, FREE)
 
 
 def _back(number: int) -> str:
     return f"deck:{DECKS[deck_of(number)][3:]}"
 
 
-def may_fight_with(s: WarState, b: Battle, side: int, number: int) -> Reason | None:
+def may_fight_with(s: WarState, b: Battle, side: Side, number: int) -> Reason | None:
     """Whether a card can be used as a Combat card in this round (p. 29)."""
     card = name(CARD.code(number))
     if not has(usable(s, b, side), number):
-        held = has(s.hand[side], number)
+        held = has(hand_of(s, side), number)
         return because("no_combat_card" if held else "not_in_hand", 29, card=card)
     if not COMBAT_CARDS[s.board.combat_of[number]].needs(s, b, side):
         return because("combat_condition", 29, card=card)
     return None
 
 
-def _card_options(s: WarState, b: Battle, side: int) -> list[int]:
+def _card_options(s: WarState, b: Battle, side: Side) -> list[int]:
     """Cards for `battle.card`; the quick form of `may_fight_with`."""
     mask = 0
     for number in members(usable(s, b, side)):
@@ -199,7 +194,7 @@ def _rolls(s: WarState, b: Battle) -> Steps:
         yield from _effects(s, b, 7)
 
 
-def _combat_roll(s: WarState, b: Battle, side: int) -> Steps:
+def _combat_roll(s: WarState, b: Battle, side: Side) -> Steps:
     pips = yield from throw(s, side, forces.dice(s, b, side))
     need, modifier = forces.to_hit(s, b, side), b.roll_mod[side]
     missed = tuple(value for value in pips if not forces.scores(value, need, modifier))
@@ -215,7 +210,7 @@ def _combat_roll(s: WarState, b: Battle, side: int) -> Steps:
     )
 
 
-def _leader_reroll(s: WarState, b: Battle, side: int) -> Steps:
+def _leader_reroll(s: WarState, b: Battle, side: Side) -> Steps:
     if not b.reroll[side]:
         return
     number = min(forces.MOST_DICE, forces.leadership(s, b, side), len(b.missed[side]))

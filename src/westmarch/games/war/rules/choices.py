@@ -37,6 +37,10 @@ from westmarch.games.war.ids import (
     STRIDER,
     VOICE_ELITES,
     VOICE_RECRUIT,
+    Face,
+    Nation,
+    Region,
+    Side,
     name,
     region,
 )
@@ -58,7 +62,7 @@ VERBS = (
 """What each side can do apart from armies, cards and nations."""
 
 
-def choices(s: WarState, side: int) -> list[int]:
+def choices(s: WarState, side: Side) -> list[int]:
     """All that can be named now."""
     faces = dice.usable(s, side)
     options = REGION.codes_of(regions(s, side, faces))
@@ -82,7 +86,7 @@ def choices(s: WarState, side: int) -> list[int]:
 # -- regions --------------------------------------------------------------------------------------
 
 
-def regions(s: WarState, side: int, faces: int) -> int:
+def regions(s: WarState, side: Side, faces: int) -> int:
     """Regions where an army can act or figures can be mustered; the quick form of `may_name`."""
     found = 0
     if faces & (dice.army_faces(s, side) | dice.FOR_CHARACTER):
@@ -92,7 +96,7 @@ def regions(s: WarState, side: int, faces: int) -> int:
     return found
 
 
-def may_name(s: WarState, side: int, at: int, faces: int) -> Reason | None:
+def may_name(s: WarState, side: Side, at: Region, faces: int) -> Reason | None:
     """Whether an army can act here, or figures can be mustered.
 
     Where neither is possible, what keeps the army; without one, what keeps recruits from a settlement.
@@ -109,7 +113,7 @@ def may_name(s: WarState, side: int, at: int, faces: int) -> Reason | None:
 # -- nations --------------------------------------------------------------------------------------
 
 
-def nation_faces(s: WarState, side: int, nation: int) -> int:
+def nation_faces(s: WarState, side: Side, nation: Nation) -> int:
     """Faces that can move a nation on the Political Track now."""
     serves = dice.FOR_MUSTER if can_advance_by_die(s, nation) else 0
     if side == FREE and can_advance(s, nation) and _envoy(s, nation):
@@ -117,7 +121,7 @@ def nation_faces(s: WarState, side: int, nation: int) -> int:
     return serves
 
 
-def _envoy(s: WarState, nation: int) -> bool:
+def _envoy(s: WarState, nation: Nation) -> bool:
     for person, of_nation, seats in ENVOYS:
         at = s.where[person]
         if nation == of_nation and at < len(REGIONS) and seats & unconquered(s, FREE) & just(at):
@@ -125,7 +129,7 @@ def _envoy(s: WarState, nation: int) -> bool:
     return False
 
 
-def may_urge(s: WarState, side: int, nation: int, faces: int) -> Reason | None:
+def may_urge(s: WarState, side: Side, nation: Nation, faces: int) -> Reason | None:
     """Whether a nation can be moved towards war (p. 34)."""
     whom = name(NATION.code(nation))
     if SIDE_OF[nation] != side:
@@ -143,7 +147,7 @@ def may_urge(s: WarState, side: int, nation: int, faces: int) -> Reason | None:
 # -- dice and verbs -------------------------------------------------------------------------------
 
 
-def may_name_die(s: WarState, side: int, face: int) -> Reason | None:
+def may_name_die(s: WarState, side: Side, face: Face) -> Reason | None:
     """Whether a die can be named before what it is used for; where all are alike it need not be."""
     die = f"die:{FACES[face]}"
     unused = dice.faces(s, side)
@@ -154,7 +158,7 @@ def may_name_die(s: WarState, side: int, face: int) -> Reason | None:
     return None if unused & unused - 1 else because("one_kind_of_dice", 19, die=die)
 
 
-def may_do(s: WarState, side: int, verb: int, faces: int) -> Reason | None:
+def may_do(s: WarState, side: Side, verb: int, faces: int) -> Reason | None:
     """Whether something can be done apart from armies, cards and nations."""
     if verb in (RING, PASS):
         if s.named >= 0:
@@ -179,7 +183,7 @@ def verb_faces(s: WarState, verb: int) -> int:
     return dice.ANY if verb == HIDE and s.guide == STRIDER else dice.FOR_CHARACTER
 
 
-def possible(s: WarState, side: int, verb: int) -> Reason | None:
+def possible(s: WarState, side: Side, verb: int) -> Reason | None:
     """What forbids a verb, whatever the dice."""
     if verb == MOVE_FELLOWSHIP:
         return None if s.hidden else because("is_revealed", 38)
@@ -201,6 +205,6 @@ def possible(s: WarState, side: int, verb: int) -> Reason | None:
     return None if works else because("voice_idle", 24)
 
 
-def may_pass(s: WarState, side: int) -> Reason | None:
+def may_pass(s: WarState, side: Side) -> Reason | None:
     """Only with fewer dice than the opponent (p. 19)."""
     return None if dice.unused(s, side) < dice.unused(s, 1 - side) else because("more_dice", 19)

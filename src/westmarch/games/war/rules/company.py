@@ -20,12 +20,15 @@ from westmarch.games.war.ids import (
     REGION,
     REGIONS,
     SHADOW,
+    Person,
+    Region,
+    Regions,
     name,
 )
 from westmarch.games.war.rules import politics
-from westmarch.games.war.rules.losses import seat_of
 from westmarch.games.war.rules.reasons import because
 from westmarch.games.war.rules.table import review_table
+from westmarch.games.war.seats import seat_of
 from westmarch.games.war.state import OFF_TRACK, OUT, WarState
 
 Steps = Generator[Question, Any, None]
@@ -42,21 +45,21 @@ def guides(s: WarState) -> list[int]:
     return [person for person in company if s.board.level[person] == best]
 
 
-def may_leave(s: WarState, person: int) -> Reason | None:
+def may_leave(s: WarState, person: Person) -> Reason | None:
     """Whether somebody is a Companion in the Fellowship (p. 37, 39)."""
     if person != GOLLUM and has(s.company, person):
         return None
     return because("not_with_them", 37, character=name(CHAR.code(person)))
 
 
-def may_guide(s: WarState, person: int) -> Reason | None:
+def may_guide(s: WarState, person: Person) -> Reason | None:
     """Whether somebody may be the Guide: a Companion of the highest level (p. 37)."""
     if person in guides(s):
         return None
     return may_leave(s, person) or because("not_highest", 37, character=name(CHAR.code(person)))
 
 
-def may_take_over(s: WarState, person: int) -> Reason | None:
+def may_take_over(s: WarState, person: Person) -> Reason | None:
     """Whether somebody may become the Guide who is not (p. 37)."""
     if person == s.guide:
         return because("is_guide", 37, character=name(CHAR.code(person)))
@@ -83,7 +86,7 @@ def set_guide(s: WarState, guide: int) -> None:
 # -- where Companions can go --------------------------------------------------------------------
 
 
-def reach(s: WarState, start: int, steps: int, into_siege: bool = False) -> int:
+def reach(s: WarState, start: Region, steps: int, into_siege: bool = False) -> Regions:
     """Mask of the regions a group of Companions can end in (p. 24).
 
     They stop at a Stronghold the Shadow controls, and neither enter nor leave a friendly one under
@@ -109,7 +112,7 @@ def range_of(s: WarState, persons: int) -> int:
     return best
 
 
-def arrive(s: WarState, persons: int, at: int) -> None:
+def arrive(s: WarState, persons: int, at: Region) -> None:
     """Companions end their move; they may rouse a nation."""
     for person in members(persons):
         place_person(s, person, at)
@@ -159,7 +162,7 @@ def separate(s: WarState, persons: int, extra: int = 0, level: int = 0, into_sie
     yield from appoint_guide(s)
 
 
-def lose_companion(s: WarState, person: int) -> Steps:
+def lose_companion(s: WarState, person: Person) -> Steps:
     """A Companion of the Fellowship is eliminated; a hobbit is only taken alive (character cards)."""
     if person in HOBBITS and s.mordor == OFF_TRACK:
         tell(s, "fellowship.taken_alive", character=name(CHAR.code(person)))

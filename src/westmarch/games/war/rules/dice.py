@@ -22,9 +22,11 @@ from westmarch.games.war.ids import (
     SHADOW,
     SIDES,
     WILL,
+    Face,
+    Side,
 )
-from westmarch.games.war.rules.losses import seat_of
 from westmarch.games.war.rules.reasons import because
+from westmarch.games.war.seats import seat_of
 from westmarch.games.war.state import WarState
 
 ANY = 0b0111111
@@ -37,7 +39,7 @@ ONLY_WILL = just(WILL)
 FOR_FACE = {CHARACTER: FOR_CHARACTER, ARMY: FOR_ARMY, MUSTER: FOR_MUSTER, EVENT: FOR_EVENT}
 
 
-def of_a_turn(s: WarState, side: int) -> int:
+def of_a_turn(s: WarState, side: Side) -> int:
     """Dice that a side rolls: those of the start, and what its characters on the map bring (p. 18)."""
     start, most = s.board.dice[side]
     extra = sum(
@@ -46,11 +48,11 @@ def of_a_turn(s: WarState, side: int) -> int:
     return min(most, start + extra)
 
 
-def unused(s: WarState, side: int) -> int:
+def unused(s: WarState, side: Side) -> int:
     return sum(s.dice[side])
 
 
-def faces(s: WarState, side: int) -> int:
+def faces(s: WarState, side: Side) -> int:
     """Mask of the faces among the unused dice."""
     mask = 0
     for face, number in enumerate(s.dice[side]):
@@ -59,14 +61,14 @@ def faces(s: WarState, side: int) -> int:
     return mask
 
 
-def army_faces(s: WarState, side: int) -> int:
+def army_faces(s: WarState, side: Side) -> int:
     """Faces that serve as an Army result; the Mouth of Sauron uses a Muster so, once a turn."""
     if side == SHADOW and not s.mouth_used and s.where[MOUTH] < len(REGIONS):
         return FOR_ARMY | just(MUSTER)
     return FOR_ARMY
 
 
-def give_ring(s: WarState, side: int) -> None:
+def give_ring(s: WarState, side: Side) -> None:
     """The Free Peoples' ring passes to the Shadow, the Shadow's leaves the game (p. 21)."""
     s.rings[side] -= 1
     s.ring_used |= just(side)
@@ -74,7 +76,7 @@ def give_ring(s: WarState, side: int) -> None:
         s.rings[SHADOW] += 1
 
 
-def usable(s: WarState, side: int) -> int:
+def usable(s: WarState, side: Side) -> int:
     """Mask of the faces that could pay now: all unused ones, or only the die named first."""
     return faces(s, side) if s.named < 0 else just(s.named)
 
@@ -88,41 +90,41 @@ def lacks(s: WarState, offered: int, serves: int, key: str, page: int, **args: s
     return because(key, page, **args)
 
 
-def may_use_ring(s: WarState, side: int) -> Reason | None:
+def may_use_ring(s: WarState, side: Side) -> Reason | None:
     """One Elven Ring a turn for each side (p. 21), whatever it is used for."""
     if not s.rings[side]:
         return because("no_ring", 21)
     return because("ring_used", 21) if has(s.ring_used, side) else None
 
 
-def may_pay(s: WarState, side: int, face: int) -> Reason | None:
+def may_pay(s: WarState, side: Side, face: Face) -> Reason | None:
     """Whether a die with this face is there to be used; what it serves for is another matter."""
     return None if has(faces(s, side), face) else because("no_such_die", 19, die=f"die:{FACES[face]}")
 
 
-def may_turn_up(s: WarState, side: int, face: int) -> Reason | None:
+def may_turn_up(s: WarState, side: Side, face: Face) -> Reason | None:
     """Whether an Elven Ring can turn up a face: one of the die, but no Will of the West (p. 21)."""
     return None if face in ring_faces(s, side) else because("no_such_face", 21, die=f"die:{FACES[face]}")
 
 
-def ring_faces(s: WarState, side: int) -> list[int]:
+def ring_faces(s: WarState, side: Side) -> list[int]:
     """What a ring can turn up; the Shadow may make an Eye."""
     return sorted(set(s.board.faces[side]) - {WILL})
 
 
-def pay(s: WarState, side: int, serves: int, chosen: int) -> Generator[Question, Any, int]:
+def pay(s: WarState, side: Side, serves: int, chosen: int) -> Generator[Question, Any, int]:
     """Use one die whose face serves; the player names it where several kinds do."""
     usable = serves & (just(chosen) if chosen >= 0 else faces(s, side))
     options = [DIE.code(face) for face in members(usable)]
     answer = options[0]
     if len(options) > 1:
         answer = yield (seat_of(s, side), "action.die", options)
-    face: int = DIE.of(answer)
+    face: Face = DIE.of(answer)
     spend(s, side, face)
     return face
 
 
-def spend(s: WarState, side: int, face: int) -> None:
+def spend(s: WarState, side: Side, face: Face) -> None:
     s.dice[side][face] -= 1
     s.paid = face
     tell(s, "action.die", side=f"side:{SIDES[side]}", die=f"die:{FACES[face]}")

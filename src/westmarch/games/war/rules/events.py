@@ -26,14 +26,17 @@ from westmarch.games.war.ids import (
     SIDES,
     USE,
     WILL,
+    Cards,
+    Face,
+    Side,
     deck_of,
     name,
 )
 from westmarch.games.war.rules import dice
 from westmarch.games.war.rules.hand import decks_of, draw, draw_choice, trim_hand
-from westmarch.games.war.rules.losses import seat_of
 from westmarch.games.war.rules.reasons import because
 from westmarch.games.war.rules.table import discard_from_table, review_table
+from westmarch.games.war.seats import hand_of, seat_of
 from westmarch.games.war.state import WarState
 
 Steps = Generator[Question, Any, None]
@@ -42,33 +45,33 @@ Steps = Generator[Question, Any, None]
 # -- playing ------------------------------------------------------------------------------------
 
 
-def serving(s: WarState, side: int, number: int) -> int:
+def serving(s: WarState, side: Side, number: int) -> int:
     """Faces that play a card: its own symbol, or the Event symbol for any card (p. 22)."""
     face = s.board.card_face[number]
     own = dice.army_faces(s, side) if face == ARMY else dice.FOR_FACE[face]
     return own | dice.FOR_EVENT
 
 
-def may_play(s: WarState, side: int, number: int, faces: int) -> Reason | None:
+def may_play(s: WarState, side: Side, number: int, faces: int) -> Reason | None:
     """Whether a card can be played: in hand, its symbol on a die, its condition fulfilled (p. 22)."""
     card = name(CARD.code(number))
-    if not has(s.hand[side], number):
+    if not has(hand_of(s, side), number):
         return because("not_in_hand", 22, card=card)
     if not EVENT_CARDS[number].needs(s):
         return because("card_condition", 22, card=card)
     return dice.lacks(s, faces, serving(s, side, number), "card_no_die", 22, card=card)
 
 
-def playable(s: WarState, side: int, faces: int) -> int:
+def playable(s: WarState, side: Side, faces: int) -> Cards:
     """Mask of the cards in hand that can be played; the quick form of `may_play`."""
     mask = 0
-    for number in members(s.hand[side]):
+    for number in members(hand_of(s, side)):
         if serving(s, side, number) & faces and EVENT_CARDS[number].needs(s):
             mask |= just(number)
     return mask
 
 
-def play(s: WarState, side: int, number: int, die: int) -> Steps:
+def play(s: WarState, side: Side, number: int, die: int) -> Steps:
     s.playing = number
     face = yield from _pay(s, side, die)
     number, s.playing = s.playing, -1
@@ -80,7 +83,7 @@ def play(s: WarState, side: int, number: int, die: int) -> Steps:
         s.draw_after = number
 
 
-def _pay(s: WarState, side: int, die: int) -> Asking[int]:
+def _pay(s: WarState, side: Side, die: int) -> Asking[int]:
     """The die for the card that was named. Nobody else knows it yet, so a fork may imagine another one."""
 
     def usable() -> list[int]:
@@ -92,14 +95,14 @@ def _pay(s: WarState, side: int, die: int) -> Asking[int]:
     return DIE.of(answer)
 
 
-def faces_for(s: WarState, side: int, number: int, die: int = -1) -> int:
+def faces_for(s: WarState, side: Side, number: int, die: int = -1) -> int:
     """Faces of the unused dice, or of the one chosen before, that would play a card."""
     return serving(s, side, number) & (just(die) if die >= 0 else dice.faces(s, side))
 
 
-def resolve(s: WarState, side: int, number: int) -> Steps:
+def resolve(s: WarState, side: Side, number: int) -> Steps:
     """The event half; the card then lies on the table or among the discards."""
-    s.hand[side] &= ~just(number)
+    s.hand[seat_of(s, side)] &= ~just(number)
     tell(s, "card.plays", reveals=True, side=f"side:{SIDES[side]}", card=name(CARD.code(number)))
     if has(s.board.stays, number):
         s.table[side] |= just(number)
@@ -137,7 +140,7 @@ def _gandalf_draws(s: WarState, deck: int) -> Steps:
 # -- forcing a card off the table ---------------------------------------------------------------
 
 
-def discard_faces(s: WarState, side: int, number: int) -> int:
+def discard_faces(s: WarState, side: Side, number: int) -> int:
     """Faces with which a side may force an enemy's card off the table, as an action (p. 22)."""
     price = EVENT_CARDS[number].price
     if price is None or (price.cards and not _can_pay(s)):
@@ -155,7 +158,7 @@ def costs_cards(number: int) -> bool:
 
 def _can_pay(s: WarState) -> bool:
     """No card is of both kinds: those with the Character symbol lie in a deck of their own."""
-    return all(of_kind(s, s.hand[SHADOW]) for of_kind in PRICE)
+    return all(of_kind(s, hand_of(s, SHADOW)) for of_kind in PRICE)
 
 
 def of_army(s: WarState, cards: int) -> int:
@@ -169,7 +172,7 @@ def of_character(s: WarState, cards: int) -> int:
     return _with_symbol(s, cards, CHARACTER)
 
 
-def _with_symbol(s: WarState, cards: int, face: int) -> int:
+def _with_symbol(s: WarState, cards: int, face: Face) -> int:
     mask = 0
     for number in members(cards):
         if s.board.card_face[number] == face:
@@ -181,7 +184,7 @@ PRICE = (of_army, of_character)
 """What a card costs whose price is cards: one of each kind, from the Shadow's hand."""
 
 
-def may_force_off(s: WarState, side: int, number: int, faces: int) -> Reason | None:
+def may_force_off(s: WarState, side: Side, number: int, faces: int) -> Reason | None:
     """Whether an enemy's card can be forced off the table: it has a price, and this side can pay it."""
     card = name(CARD.code(number))
     serves = discard_faces(s, side, number)
@@ -194,14 +197,14 @@ def may_force_off(s: WarState, side: int, number: int, faces: int) -> Reason | N
     return refusal
 
 
-def may_use(s: WarState, side: int, number: int, faces: int) -> Reason | None:
+def may_use(s: WarState, side: Side, number: int, faces: int) -> Reason | None:
     """Whether a card can be named in an action: played, or forced off the table."""
     if has(s.table[1 - side], number):
         return may_force_off(s, side, number, faces)
     return may_play(s, side, number, faces)
 
 
-def discardable(s: WarState, side: int, faces: int) -> int:
+def discardable(s: WarState, side: Side, faces: int) -> int:
     """Mask of the enemy's cards that can be forced off the table."""
     mask = 0
     for number in members(s.table[1 - side]):
@@ -210,7 +213,7 @@ def discardable(s: WarState, side: int, faces: int) -> int:
     return mask
 
 
-def force_discard(s: WarState, side: int, number: int, die: int) -> Steps:
+def force_discard(s: WarState, side: Side, number: int, die: int) -> Steps:
     s.playing = number
     price = EVENT_CARDS[number].price
     assert price is not None
@@ -230,10 +233,10 @@ def _pay_cards(s: WarState) -> Steps:
         s.due = left
         answer = yield from ask(seat_of(s, SHADOW), "card.price", partial(_in_hand, s, of_kind))
         number = CARD.of(answer)
-        s.hand[SHADOW] &= ~just(number)
+        s.hand[seat_of(s, SHADOW)] &= ~just(number)
         s.played |= just(number)
         tell(s, "card.forced_discard", reveals=True, card=name(answer))
 
 
 def _in_hand(s: WarState, of_kind: Callable[[WarState, int], int]) -> list[int]:
-    return CARD.codes_of(of_kind(s, s.hand[SHADOW]))
+    return CARD.codes_of(of_kind(s, hand_of(s, SHADOW)))

@@ -10,21 +10,12 @@ from westmarch.core.sets import has, members, set_of
 from westmarch.games.war.board import FARTHEST
 from westmarch.games.war.cards.lasting import IN_A_HAVEN, SHOWN
 from westmarch.games.war.control import controlled, unconquered
-from westmarch.games.war.ids import (
-    CHAR,
-    DONE,
-    ENTER,
-    FREE,
-    REGION,
-    SHADOW,
-    name,
-    region,
-)
+from westmarch.games.war.ids import CHAR, DONE, ENTER, FREE, REGION, SHADOW, Region, name, region
 from westmarch.games.war.rules import company, hunt, politics, ways
 from westmarch.games.war.rules.hunt_cards import waylaid
-from westmarch.games.war.rules.losses import seat_of
 from westmarch.games.war.rules.reasons import because
 from westmarch.games.war.rules.table import leave_table
+from westmarch.games.war.seats import seat_of
 from westmarch.games.war.state import ALLOCATION, LOST, OFF_TRACK, WarState
 
 Steps = Generator[Question, Any, None]
@@ -64,7 +55,7 @@ def _choices(s: WarState) -> list[int]:
     return options
 
 
-def may_declare(s: WarState, to: int) -> Reason | None:
+def may_declare(s: WarState, to: Region) -> Reason | None:
     """Whether the Fellowship can be declared in a region (p. 38)."""
     if s.mordor != OFF_TRACK:
         return because("on_mordor_track", 43)
@@ -108,7 +99,7 @@ def havens(s: WarState) -> int:
     return (s.board.cities | s.board.strongholds) & unconquered(s, FREE)
 
 
-def declare(s: WarState, to: int) -> Steps:
+def declare(s: WarState, to: Region) -> Steps:
     """The Ring-bearers show themselves (p. 38): heal, rouse a nation, stay hidden."""
     passed = yield from ways.choose(s, to, dark=0)
     s.declared = True
@@ -192,7 +183,7 @@ def reveal(s: WarState, *, by_shadow: bool = True) -> Steps:
         yield from hunt.draw_for_stronghold(s)
 
 
-def may_be_found(s: WarState, to: int) -> Reason | None:
+def may_be_found(s: WarState, to: Region) -> Reason | None:
     """Whether a reveal may end in a region: never in a haven that the Free Peoples still control (FAQ)."""
     if not has(_within_progress(s), to):
         return because("too_far", 38, region=name(REGION.code(to)))

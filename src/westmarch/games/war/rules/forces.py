@@ -16,6 +16,8 @@ from westmarch.games.war.ids import (
     SHADOW,
     UNITS_OF,
     WITCH_KING,
+    Persons,
+    Side,
 )
 from westmarch.games.war.rules.groups import ISENGARD_ELITE
 from westmarch.games.war.rules.losses import present
@@ -25,49 +27,49 @@ MOST_DICE = 5
 SIX, FIVE = 6, 5
 
 
-def rear_of(b: Battle, side: int) -> bytes | None:
+def rear_of(b: Battle, side: Side) -> bytes | None:
     return b.rear if side == b.attacker else None
 
 
-def units(s: WarState, b: Battle, side: int) -> int:
+def units(s: WarState, b: Battle, side: Side) -> int:
     return present(s, side, b.region_of(side), rear_of(b, side))
 
 
-def figures(s: WarState, b: Battle, side: int, kind: int) -> int:
+def figures(s: WarState, b: Battle, side: Side, kind: int) -> int:
     rear = rear_of(b, side)
     number = s.figures[b.region_of(side) * KINDS + kind]
     return number - rear[kind] if rear is not None else number
 
 
-def elites(s: WarState, b: Battle, side: int) -> int:
+def elites(s: WarState, b: Battle, side: Side) -> int:
     return sum(figures(s, b, side, kind) for kind in UNITS_OF[side] if kind & 1)
 
 
-def leaders(s: WarState, b: Battle, side: int) -> int:
+def leaders(s: WarState, b: Battle, side: Side) -> int:
     """Leaders of the Free Peoples, or Nazgûl without the Witch-king."""
     return sum(figures(s, b, side, kind) for kind in LEADERS_OF[side])
 
 
-def persons(s: WarState, b: Battle, side: int) -> int:
+def persons(s: WarState, b: Battle, side: Side) -> Persons:
     """Mask of the characters in the battle."""
     mask = s.persons[b.region_of(side)] & PERSONS_OF[side]
     return mask & ~b.rear_persons if side == b.attacker else mask
 
 
-def strength(s: WarState, b: Battle, side: int) -> int:
+def strength(s: WarState, b: Battle, side: Side) -> int:
     """Units, and one for each Captain of the West whom no card has silenced."""
     captains = persons(s, b, side) & s.board.captains & ~b.silenced
     return units(s, b, side) + captains.bit_count()
 
 
-def dice(s: WarState, b: Battle, side: int) -> int:
+def dice(s: WarState, b: Battle, side: Side) -> int:
     """Dice of the Combat roll: at most five, and at least one whatever the cards take away."""
     number = min(MOST_DICE, strength(s, b, side))
     less = b.dice_less[side] + (b.penalty if side == SHADOW else 0)
     return min(b.dice_cap[side], max(1, number - less))
 
 
-def leadership(s: WarState, b: Battle, side: int) -> int:
+def leadership(s: WarState, b: Battle, side: Side) -> int:
     """Leaders, Nazgûl and characters, without what was forfeited; not limited to five itself (p. 29)."""
     total = -b.forfeit[side]
     for person in members(persons(s, b, side) & ~b.silenced & ~b.idle):
@@ -92,7 +94,7 @@ def nazgul_leadership(s: WarState, b: Battle) -> int:
     return max(0, total)
 
 
-def to_hit(s: WarState, b: Battle, side: int) -> int:
+def to_hit(s: WarState, b: Battle, side: Side) -> int:
     """Five, but six for an attacker in an assault, or in round one against a City or Fortification."""
     if side == b.attacker:
         if b.kind == ASSAULT:

@@ -28,10 +28,13 @@ from westmarch.games.war.ids import (
     SARUMAN,
     UNIT_KINDS,
     UNITS_OF,
+    Region,
+    Regions,
+    Side,
     elite,
     names_unit,
 )
-from westmarch.games.war.rules.losses import seat_of
+from westmarch.games.war.seats import seat_of
 from westmarch.games.war.state import WarState
 
 Group = tuple[bytearray, int]
@@ -42,7 +45,7 @@ _MOBILE = (PERSONS_OF[0], PERSONS_OF[1] & ~just(SARUMAN))
 """The characters of each side who can move: one of level 0 never does (p. 24)."""
 
 
-def everyone(s: WarState, side: int, at: int, frozen: Group | None = None) -> Group:
+def everyone(s: WarState, side: Side, at: Region, frozen: Group | None = None) -> Group:
     """All figures of a side in a region that can move, but for those that have moved already.
 
     A character of level 0 never moves (p. 24).
@@ -57,11 +60,11 @@ def everyone(s: WarState, side: int, at: int, frozen: Group | None = None) -> Gr
     return counts, persons
 
 
-def units_in(side: int, counts: bytearray) -> int:
+def units_in(side: Side, counts: bytearray) -> int:
     return sum(counts[:10]) if side == FREE else sum(counts[10:16])
 
 
-def has_leader(s: WarState, side: int, group: Group) -> bool:
+def has_leader(s: WarState, side: Side, group: Group) -> bool:
     """A Leader, Nazgûl or character; with Saruman in play an Elite of Isengard leads too."""
     counts, persons = group
     if persons or (any(counts[16:21]) if side == FREE else counts[NAZGUL]):
@@ -69,7 +72,7 @@ def has_leader(s: WarState, side: int, group: Group) -> bool:
     return side != FREE and bool(counts[ISENGARD_ELITE]) and s.where[SARUMAN] < len(REGIONS)
 
 
-def led_armies(s: WarState, side: int) -> int:
+def led_armies(s: WarState, side: Side) -> Regions:
     """Mask of the regions whose army has somebody to lead it."""
     figures, persons = s.figures, s.persons
     first, last = LEADERS_OF[side][0], LEADERS_OF[side][-1] + 1
@@ -86,13 +89,13 @@ def led_armies(s: WarState, side: int) -> int:
     return found
 
 
-def led_over_borders(s: WarState, side: int) -> int:
+def led_over_borders(s: WarState, side: Side) -> Regions:
     """Mask of the regions whose army is led by a character or a Nazgûl: they may enter every land (p. 36)."""
     nazgul = s.figures[NAZGUL::KINDS] if side != FREE else b""
     return where(lambda at: s.persons[at] & _MOBILE[side] or (nazgul and nazgul[at]), s.occupied[side])
 
 
-def only(s: WarState, side: int, group: Group, nations: int) -> Group:
+def only(s: WarState, side: Side, group: Group, nations: int) -> Group:
     """Those of a group whose nation is in the mask; Nazgûl and characters always are (p. 36)."""
     counts, persons = group
     return _masked(counts, _nation_mask(nations)), persons
@@ -115,7 +118,7 @@ def _byte_mask(kinds: Iterable[int]) -> int:
 _SIDE_MASK = (_byte_mask(FIGURES_OF[0]), _byte_mask(FIGURES_OF[1]))
 
 
-def leaders_stranded(s: WarState, side: int, at: int, group: Group) -> bool:
+def leaders_stranded(s: WarState, side: Side, at: Region, group: Group) -> bool:
     """All units would leave, but not all Leaders of the Free Peoples (p. 27)."""
     if side != FREE:
         return False
@@ -125,7 +128,7 @@ def leaders_stranded(s: WarState, side: int, at: int, group: Group) -> bool:
     return any(s.figures[base + kind] != group[0][kind] for kind in LEADERS_OF[FREE])
 
 
-def move_group(s: WarState, side: int, at: int, to: int, group: Group) -> None:
+def move_group(s: WarState, side: Side, at: Region, to: Region, group: Group) -> None:
     """Carry figures over; what their coming means is for `settlements.army_enters`."""
     counts, persons = group
     for kind in FIGURES_OF[side]:
@@ -142,8 +145,8 @@ def move_group(s: WarState, side: int, at: int, to: int, group: Group) -> None:
 
 def pick(
     s: WarState,
-    side: int,
-    at: int,
+    side: Side,
+    at: Region,
     offered: Group,
     question: str,
     *,
@@ -166,7 +169,7 @@ def pick(
 
 
 def pick_persons(
-    s: WarState, side: int, question: str, offered: int, least: int = 0, most: int | None = None
+    s: WarState, side: Side, question: str, offered: int, least: int = 0, most: int | None = None
 ) -> Asking[int]:
     """Some of these characters, in any order; gives their mask."""
 
@@ -201,8 +204,8 @@ class _Naming:
     def __init__(
         self,
         s: WarState,
-        side: int,
-        at: int,
+        side: Side,
+        at: Region,
         offered: Group,
         lead: bool,
         keep: int,

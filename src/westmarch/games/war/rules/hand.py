@@ -10,21 +10,21 @@ from westmarch.core.asking import ask
 from westmarch.core.events import only
 from westmarch.core.rules import Question, Reason, tell
 from westmarch.core.sets import has, just
-from westmarch.games.war.ids import CARD, DECK, DECKS, SIDES, deck_of, name
-from westmarch.games.war.rules.losses import seat_of
+from westmarch.games.war.ids import CARD, DECK, DECKS, SIDES, Side, deck_of, name
 from westmarch.games.war.rules.reasons import because
+from westmarch.games.war.seats import hand_of, seat_of
 from westmarch.games.war.state import WarState
 
 Steps = Generator[Question, Any, None]
 HAND_LIMIT = 6
 
 
-def decks_of(side: int) -> tuple[int, int]:
+def decks_of(side: Side) -> tuple[int, int]:
     """A side's character and strategy deck."""
     return 2 * side, 2 * side + 1
 
 
-def draw(s: WarState, side: int, deck: int) -> Steps:
+def draw(s: WarState, side: Side, deck: int) -> Steps:
     """One card; an empty deck gives nothing and is never shuffled again (p. 22)."""
     if not s.decks[deck]:
         return
@@ -36,12 +36,12 @@ def draw(s: WarState, side: int, deck: int) -> Steps:
         s.thrower, s.drawing = side, deck
         number = CARD.of((yield from asking.draw("card.draw", lambda: CARD.codes_of(s.decks[deck]))))
     s.decks[deck] &= ~just(number)
-    s.hand[side] |= just(number)
+    s.hand[seat_of(s, side)] |= just(number)
     tell(s, "card.draws", reveals=True, side=f"side:{SIDES[side]}", deck=f"deck:{DECKS[deck][3:]}")
     tell(s, "card.drawn", to=only(seat_of(s, side)), card=name(CARD.code(number)))
 
 
-def draw_choice(s: WarState, side: int) -> Steps:
+def draw_choice(s: WarState, side: Side) -> Steps:
     """One card from either deck, the player's choice."""
     options = [DECK.code(which) for which, deck in enumerate(decks_of(side)) if s.decks[deck]]
     if not options:
@@ -51,17 +51,17 @@ def draw_choice(s: WarState, side: int) -> Steps:
     yield from trim_hand(s, side)
 
 
-def may_give_up(s: WarState, side: int, number: int) -> Reason | None:
+def may_give_up(s: WarState, side: Side, number: int) -> Reason | None:
     """Only cards in hand can be discarded or paid with (p. 22)."""
-    return None if has(s.hand[side], number) else because("not_in_hand", 22, card=name(CARD.code(number)))
+    return None if has(hand_of(s, side), number) else because("not_in_hand", 22, card=name(CARD.code(number)))
 
 
-def trim_hand(s: WarState, side: int) -> Steps:
+def trim_hand(s: WarState, side: Side) -> Steps:
     """More than six cards: the rest is discarded face down at once (p. 22)."""
-    while s.hand[side].bit_count() > HAND_LIMIT:
-        answer = yield from ask(seat_of(s, side), "card.discard", lambda: CARD.codes_of(s.hand[side]))
+    while hand_of(s, side).bit_count() > HAND_LIMIT:
+        answer = yield from ask(seat_of(s, side), "card.discard", lambda: CARD.codes_of(hand_of(s, side)))
         number = CARD.of(answer)
-        s.hand[side] &= ~just(number)
-        s.discards[side] |= just(number)
+        s.hand[seat_of(s, side)] &= ~just(number)
+        s.discards[seat_of(s, side)] |= just(number)
         tell(s, "card.discards", side=f"side:{SIDES[side]}", deck=f"deck:{DECKS[deck_of(number)][3:]}")
         tell(s, "card.discarded", to=only(seat_of(s, side)), card=name(CARD.code(number)))

@@ -27,6 +27,7 @@ from westmarch.games.war.ids import (
     TILE,
     USE,
     WITCH_KING,
+    Person,
     name,
 )
 from westmarch.games.war.rules import company, fellowship
@@ -37,8 +38,8 @@ from westmarch.games.war.rules.hunt_cards import (
     reduce_by_card,
     tile_prevented,
 )
-from westmarch.games.war.rules.losses import seat_of
 from westmarch.games.war.rules.throws import needed, throw
+from westmarch.games.war.seats import seat_of
 from westmarch.games.war.state import DOOM, OFF_TRACK, WarState
 
 Steps = Generator[Question, Any, None]
@@ -259,7 +260,7 @@ def random_companion(s: WarState) -> Generator[Question, Any, int]:
     return person
 
 
-def _lose(s: WarState, person: int, damage: int) -> Generator[Question, Any, int]:
+def _lose(s: WarState, person: Person, damage: int) -> Generator[Question, Any, int]:
     left = max(0, damage - s.board.level[person])
     yield from company.lose_companion(s, person)
     yield from after_casualty(s)

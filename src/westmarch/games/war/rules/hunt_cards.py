@@ -10,8 +10,8 @@ from westmarch.core.sets import just, members
 from westmarch.games.war.cards import lasting
 from westmarch.games.war.cards.lasting import Steps
 from westmarch.games.war.ids import CARD, FREE, NONE
-from westmarch.games.war.rules.losses import seat_of
 from westmarch.games.war.rules.table import discard_from_table
+from westmarch.games.war.seats import seat_of
 from westmarch.games.war.state import WarState
 
 

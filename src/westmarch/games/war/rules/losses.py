@@ -19,22 +19,21 @@ from westmarch.games.war.ids import (
     REGION,
     REMOVE,
     UNITS_OF,
+    Person,
+    Region,
+    Side,
     name,
 )
 from westmarch.games.war.rules import settlements
 from westmarch.games.war.rules.reasons import because
 from westmarch.games.war.rules.table import review_table
+from westmarch.games.war.seats import seat_of
 from westmarch.games.war.state import GARRISON, STACK, WarState
 
 Steps = Generator[Question, Any, None]
 
 
-def seat_of(s: WarState, side: int) -> int:
-    """Who answers for a side: for two players the sides are the seats."""
-    return side
-
-
-def present(s: WarState, side: int, at: int, rear: bytes | None) -> int:
+def present(s: WarState, side: Side, at: Region, rear: bytes | None) -> int:
     """Units that can be hit: all in the region but the rearguard."""
     number = s.strength[side][at]
     return number - sum(rear[kind] for kind in UNITS_OF[side]) if rear is not None else number
@@ -45,7 +44,7 @@ def reducible(s: WarState, kind: int) -> bool:
     return bool(s.lost[kind - 1] or s.reserve[kind - 1])
 
 
-def reduce(s: WarState, at: int, kind: int) -> None:
+def reduce(s: WarState, at: Region, kind: int) -> None:
     """An Elite becomes a Regular, from the casualties first, else from the reinforcements (p. 30)."""
     if s.lost[kind - 1]:
         s.lost[kind - 1] -= 1
@@ -56,7 +55,7 @@ def reduce(s: WarState, at: int, kind: int) -> None:
     _bury(s, kind)
 
 
-def kill(s: WarState, at: int, kind: int, number: int = 1) -> None:
+def kill(s: WarState, at: Region, kind: int, number: int = 1) -> None:
     """Figures die: those of the Free Peoples for good, those of the Shadow may be recruited again."""
     take(s, at, kind, number)
     _bury(s, kind, number)
@@ -70,7 +69,7 @@ def _bury(s: WarState, kind: int, number: int = 1) -> None:
 
 
 def suffer(
-    s: WarState, side: int, at: int, hits: int, rear: bytes | None = None, kind: str = "battle.loss"
+    s: WarState, side: Side, at: Region, hits: int, rear: bytes | None = None, kind: str = "battle.loss"
 ) -> Steps:
     """The owner takes hits one by one; an army that cannot stand them all is gone without asking."""
     while hits > 0 and present(s, side, at, rear):
@@ -86,7 +85,7 @@ def suffer(
         hits -= lose(s, at, answer)
 
 
-def lose(s: WarState, at: int, answer: int) -> int:
+def lose(s: WarState, at: Region, answer: int) -> int:
     """Carry out one choice of loss; gives back how many hits it took."""
     if answer in REMOVE:
         figure = 2 * (REMOVE.of(answer)) + 1
@@ -103,7 +102,7 @@ def lose(s: WarState, at: int, answer: int) -> int:
     return 1
 
 
-def _loss_options(s: WarState, side: int, at: int, hits: int, rear: bytes | None) -> list[int]:
+def _loss_options(s: WarState, side: Side, at: Region, hits: int, rear: bytes | None) -> list[int]:
     base = at * KINDS
     single, double = [], []
     for kind in UNITS_OF[side]:
@@ -115,7 +114,7 @@ def _loss_options(s: WarState, side: int, at: int, hits: int, rear: bytes | None
     return single + double
 
 
-def may_lose(s: WarState, side: int, at: int, kind: int, rear: bytes | None = None) -> Reason | None:
+def may_lose(s: WarState, side: Side, at: Region, kind: int, rear: bytes | None = None) -> Reason | None:
     """Whether a figure of this kind can be taken away: it stands here, and is no rearguard (p. 28, 30)."""
     figure = name(FIGURE.code(kind))
     here = s.figures[at * KINDS + kind]
@@ -127,7 +126,7 @@ def may_lose(s: WarState, side: int, at: int, kind: int, rear: bytes | None = No
 
 
 def may_lose_whole(
-    s: WarState, side: int, at: int, kind: int, hits: int, rear: bytes | None = None
+    s: WarState, side: Side, at: Region, kind: int, hits: int, rear: bytes | None = None
 ) -> Reason | None:
     """Whether a whole Elite can be taken away for two hits (p. 30)."""
     refusal = may_lose(s, side, at, kind, rear)
@@ -136,7 +135,7 @@ def may_lose_whole(
     return because("one_hit", 30) if refusal is None and hits < 2 else refusal
 
 
-def _endurance(s: WarState, side: int, at: int, rear: bytes | None) -> int:
+def _endurance(s: WarState, side: Side, at: Region, rear: bytes | None) -> int:
     """Hits that are sure to destroy the army: one for each Regular, two for each Elite."""
     base = at * KINDS
     total = 0
@@ -146,7 +145,7 @@ def _endurance(s: WarState, side: int, at: int, rear: bytes | None) -> int:
     return total
 
 
-def _wipe_out(s: WarState, side: int, at: int, rear: bytes | None) -> None:
+def _wipe_out(s: WarState, side: Side, at: Region, rear: bytes | None) -> None:
     for kind in UNITS_OF[side]:
         number = s.figures[at * KINDS + kind] - (rear[kind] if rear is not None else 0)
         if number:
@@ -154,7 +153,7 @@ def _wipe_out(s: WarState, side: int, at: int, rear: bytes | None) -> None:
             tell(s, "army.losses", region=name(REGION.code(at)), figure=name(FIGURE.code(kind)), n=number)
 
 
-def destroy_leaders(s: WarState, side: int, at: int, rear: bytes | None, rear_persons: int) -> None:
+def destroy_leaders(s: WarState, side: Side, at: Region, rear: bytes | None, rear_persons: int) -> None:
     """When all units of an army are gone, its leaders and characters go with it (p. 30)."""
     for kind in LEADERS_OF[side]:
         number = s.figures[at * KINDS + kind] - (rear[kind] if rear is not None else 0)
@@ -165,14 +164,14 @@ def destroy_leaders(s: WarState, side: int, at: int, rear: bytes | None, rear_pe
         eliminate(s, person)
 
 
-def eliminate(s: WarState, person: int) -> None:
+def eliminate(s: WarState, person: Person) -> None:
     """A character leaves the game for good (p. 30)."""
     remove_person(s, person)
     tell(s, "character.dies", character=name(CHAR.code(person)))
     review_table(s)
 
 
-def card_hits(s: WarState, side: int, at: int, hits: int, all_die: bool = False) -> Steps:
+def card_hits(s: WarState, side: Side, at: Region, hits: int, all_die: bool = False) -> Steps:
     """Hits of an Event card. Destroyed Free leaders go; others stay unless the card says so (p. 23)."""
     yield from suffer(s, side, at, hits, kind="card.loss")
     if s.strength[side][at]:
@@ -194,7 +193,7 @@ def trim_all(s: WarState, first: int) -> Steps:
                     yield from trim(s, side, at)
 
 
-def trim(s: WarState, side: int, at: int) -> Steps:
+def trim(s: WarState, side: Side, at: Region) -> Steps:
     """Units above the limit go back to the reinforcements, the owner's choice (p. 26, 31)."""
     while s.strength[side][at] > limit_at(s, side, at):
         s.trimming = s.focus = at

@@ -21,6 +21,9 @@ from westmarch.games.war.ids import (
     PERSONS_OF,
     REGION,
     SIDES,
+    Region,
+    Regions,
+    Side,
     name,
 )
 from westmarch.games.war.rules import politics, settlements
@@ -39,13 +42,13 @@ from westmarch.games.war.state import AT_WAR, WarState
 Steps = Generator[Question, Any, None]
 
 
-def who_may_go(s: WarState, side: int, group: Group, to: int) -> Group:
+def who_may_go(s: WarState, side: Side, group: Group, to: Region) -> Group:
     """Those of a group that may enter a region: who is not at war stays out of others' lands (p. 36)."""
     nation = s.board.nation[to]
     return group if nation < 0 else only(s, side, group, warring(s) | just(nation))
 
 
-def roads(s: WarState, side: int, at: int) -> int:
+def roads(s: WarState, side: Side, at: Region) -> int:
     """Neighbouring regions that some army could enter; borders of nations are left aside.
 
     So is the limit of ten: it is looked at when the action ends (p. 26, `losses.trim_all`).
@@ -55,7 +58,7 @@ def roads(s: WarState, side: int, at: int) -> int:
     return s.board.adjacent[at] & open_to(s, side) & ~barred(s, side)
 
 
-def road(s: WarState, side: int, at: int, to: int) -> Reason | None:
+def road(s: WarState, side: Side, at: Region, to: Region) -> Reason | None:
     """What closes a road to every army: walls around it, no border, a card, an enemy to attack (p. 27)."""
     if has(inside(s, side), at):
         return because("besieged", 32, region=name(REGION.code(at)))
@@ -71,7 +74,7 @@ def road(s: WarState, side: int, at: int, to: int) -> Reason | None:
 
 
 def crossing(
-    s: WarState, side: int, at: int, group: Group, to: int, lead: bool, whole: bool
+    s: WarState, side: Side, at: Region, group: Group, to: Region, lead: bool, whole: bool
 ) -> Reason | None:
     """What keeps a group from taking an open road: whole, as far as its nations may cross, or in part."""
     movers = who_may_go(s, side, group, to)
@@ -86,7 +89,7 @@ def crossing(
 
 
 def may_enter(
-    s: WarState, side: int, group: Group, at: int, to: int, lead: bool = False, whole: bool = False
+    s: WarState, side: Side, group: Group, at: Region, to: Region, lead: bool = False, whole: bool = False
 ) -> Reason | None:
     """Whether a group, or at least a part of it, may march from a region to another (p. 27, 36)."""
     refusal = road(s, side, at, to)
@@ -95,17 +98,17 @@ def may_enter(
     return refusal or crossing(s, side, at, group, to, lead, whole)
 
 
-def whole_moves(s: WarState, side: int, at: int, group: Group, lead: bool = False) -> int:
+def whole_moves(s: WarState, side: Side, at: Region, group: Group, lead: bool = False) -> int:
     """Where all of a group that may go there can go, and leaves no Leader alone."""
     return _moves(s, side, at, group, lead, whole=True)
 
 
-def part_moves(s: WarState, side: int, at: int, group: Group, lead: bool) -> int:
+def part_moves(s: WarState, side: Side, at: Region, group: Group, lead: bool) -> int:
     """Where at least a part of the group can go."""
     return _moves(s, side, at, group, lead, whole=False)
 
 
-def _moves(s: WarState, side: int, at: int, group: Group, lead: bool, whole: bool) -> int:
+def _moves(s: WarState, side: Side, at: Region, group: Group, lead: bool, whole: bool) -> int:
     mask = 0
     verdicts: dict[int, bool] = {}  # whoever may cross into a nation's land may enter every region of it
     for to in members(roads(s, side, at)):
@@ -117,7 +120,7 @@ def _moves(s: WarState, side: int, at: int, group: Group, lead: bool, whole: boo
     return mask
 
 
-def can_move(s: WarState, side: int, at: int, lead: bool, frozen: Group | None = None) -> bool:
+def can_move(s: WarState, side: Side, at: Region, lead: bool, frozen: Group | None = None) -> bool:
     """Whether some part of the army here could go somewhere."""
     ways = roads(s, side, at)
     if not ways:
@@ -135,7 +138,7 @@ def can_move(s: WarState, side: int, at: int, lead: bool, frozen: Group | None =
     return False
 
 
-def starts(s: WarState, side: int) -> int:
+def starts(s: WarState, side: Side) -> Regions:
     """Mask of the regions from which some unit can move; the quick form of `can_move`, without a leader."""
     field = s.occupied[side] & ~inside(s, side)
     ways = open_to(s, side) & ~barred(s, side)
@@ -151,17 +154,17 @@ def starts(s: WarState, side: int) -> int:
     return field & ~stuck
 
 
-def _leader_with_one_unit(s: WarState, at: int) -> bool:
+def _leader_with_one_unit(s: WarState, at: Region) -> bool:
     return s.strength[FREE][at] == 1 and any(count(s, at, kind) for kind in LEADERS_OF[FREE])
 
 
-def _home_is_near(s: WarState, side: int, at: int, near: int) -> bool:
+def _home_is_near(s: WarState, side: Side, at: Region, near: int) -> bool:
     """Whether units of a nation at peace have one of these regions of their own to go to (p. 36)."""
     crossable = s.board.crossable
     return any(has(s.units_of[nation], at) and near & crossable[nation] for nation in NATIONS_OF[side])
 
 
-def units_kept(s: WarState, side: int, at: int, offered: Group) -> int:
+def units_kept(s: WarState, side: Side, at: Region, offered: Group) -> int:
     """1 if a Leader who cannot come along needs a unit to stay."""
     if side != FREE or units_in(FREE, offered[0]) < s.strength[FREE][at]:
         return 0
@@ -172,13 +175,13 @@ def units_kept(s: WarState, side: int, at: int, offered: Group) -> int:
 # -- attacking ----------------------------------------------------------------------------------
 
 
-def fighters(s: WarState, side: int, at: int) -> Group:
+def fighters(s: WarState, side: Side, at: Region) -> Group:
     """Those who may attack: units and Leaders of nations at war, Nazgûl and characters (p. 28, 36)."""
     group = only(s, side, everyone(s, side, at), warring(s))
     return group[0], s.persons[at] & PERSONS_OF[side]
 
 
-def fighting_at(s: WarState, side: int) -> int:
+def fighting_at(s: WarState, side: Side) -> Regions:
     """Mask of the regions with units of a side's nations that are at war: they may attack and cross."""
     found = 0
     for nation in NATIONS_OF[side]:
@@ -187,11 +190,11 @@ def fighting_at(s: WarState, side: int) -> int:
     return found
 
 
-def has_fighters(s: WarState, side: int, at: int) -> bool:
+def has_fighters(s: WarState, side: Side, at: Region) -> bool:
     return has(fighting_at(s, side), at)
 
 
-def targets(s: WarState, side: int, at: int) -> int:
+def targets(s: WarState, side: Side, at: Region) -> int:
     """Regions the army here may attack; its own region stands for an assault or a sortie."""
     if not has_fighters(s, side, at):
         return 0
@@ -208,7 +211,7 @@ def targets(s: WarState, side: int, at: int) -> int:
 
 
 def may_attack(
-    s: WarState, side: int, at: int, to: int, lead: bool = False, whole: bool = False
+    s: WarState, side: Side, at: Region, to: Region, lead: bool = False, whole: bool = False
 ) -> Reason | None:
     """Whether the army here, or at least a part of it, may attack a region (p. 28, 32)."""
     if at == to:
@@ -233,7 +236,7 @@ def may_attack(
     return None
 
 
-def open_battle(s: WarState, side: int, from_: int, at: int, group: Group) -> Battle:
+def open_battle(s: WarState, side: Side, from_: int, at: Region, group: Group) -> Battle:
     """Set the battle up; the nations attacked react (p. 34). Its rounds are stretches of their own."""
     kind = FIELD
     if from_ == at:
@@ -262,7 +265,7 @@ def open_battle(s: WarState, side: int, from_: int, at: int, group: Group) -> Ba
 # -- going --------------------------------------------------------------------------------------
 
 
-def march(s: WarState, side: int, at: int, to: int, group: Group, passing: bool = False) -> None:
+def march(s: WarState, side: Side, at: Region, to: Region, group: Group, passing: bool = False) -> None:
     """One army moves one region, with all that follows from its leaving and its coming.
 
     ``passing``: it goes on from there at once, so that no Companion ends a move there.
@@ -284,7 +287,7 @@ def march(s: WarState, side: int, at: int, to: int, group: Group, passing: bool 
     review_table(s)
 
 
-def frozen_at(moved: Sequence[tuple[int, Group]], at: int) -> Group | None:
+def frozen_at(moved: Sequence[tuple[int, Group]], at: Region) -> Group | None:
     """Those who have already moved into a region during this action and may not move again (p. 27)."""
     here = [group for place, group in moved if place == at]
     if not here:

@@ -23,14 +23,19 @@ from westmarch.games.war.ids import (
     SARUMAN,
     SAURON,
     SHADOW,
+    Nation,
+    Region,
+    Regions,
+    Side,
     elite,
     leader,
     name,
     region,
     regular,
 )
-from westmarch.games.war.rules.losses import kill, seat_of
+from westmarch.games.war.rules.losses import kill
 from westmarch.games.war.rules.reasons import because
+from westmarch.games.war.seats import seat_of
 from westmarch.games.war.state import AT_WAR, WarState
 
 Steps = Generator[Question, Any, None]
@@ -41,13 +46,13 @@ _KINDS_OF = tuple(
 """Kinds of figure of each nation, in their order."""
 
 
-def places(s: WarState, side: int, nation: int) -> int:
+def places(s: WarState, side: Side, nation: Nation) -> int:
     """Settlements where a nation can muster: its own, not captured, not besieged, nobody hostile there."""
     mask = s.board.of_nation[nation] & unconquered(s, side) & free_for(s, side)
     return mask & ~s.besieged
 
 
-def open_settlement(s: WarState, side: int, at: int) -> Reason | None:
+def open_settlement(s: WarState, side: Side, at: Region) -> Reason | None:
     """Whether a Muster result can bring anything at all here (p. 26, 36)."""
     here = name(REGION.code(at))
     if not has(s.board.home[side], at):
@@ -62,7 +67,7 @@ def open_settlement(s: WarState, side: int, at: int) -> Reason | None:
     return None
 
 
-def may_muster(s: WarState, side: int, at: int, kind: int, single: bool = True) -> Reason | None:
+def may_muster(s: WarState, side: Side, at: Region, kind: int, single: bool = True) -> Reason | None:
     """Whether a Muster result can bring a figure here; an Elite only as the whole result (p. 26)."""
     refusal = open_settlement(s, side, at)
     if refusal is not None:
@@ -81,7 +86,7 @@ def may_muster(s: WarState, side: int, at: int, kind: int, single: bool = True) 
     return None
 
 
-def may_muster_at(s: WarState, side: int, at: int, single: bool = True, but: int = -1) -> Reason | None:
+def may_muster_at(s: WarState, side: Side, at: Region, single: bool = True, but: int = -1) -> Reason | None:
     """Whether a Muster result can bring some figure here; the second one in another settlement (p. 26)."""
     if at == but:
         return because("another_settlement", 26, region=name(REGION.code(at)))
@@ -91,7 +96,7 @@ def may_muster_at(s: WarState, side: int, at: int, single: bool = True, but: int
     return because("nothing_left", 26, region=name(REGION.code(at)))
 
 
-def options_at(s: WarState, side: int, at: int, single: bool = True) -> list[int]:
+def options_at(s: WarState, side: Side, at: Region, single: bool = True) -> list[int]:
     """Figures that a Muster result can bring here."""
     if not has(s.board.home[side], at):
         return []
@@ -102,7 +107,7 @@ def options_at(s: WarState, side: int, at: int, single: bool = True) -> list[int
     ]
 
 
-def regions(s: WarState, side: int, single: bool = True, but: int = -1) -> int:
+def regions(s: WarState, side: Side, single: bool = True, but: int = -1) -> Regions:
     """Mask of the regions where something can be mustered; the quick form of `may_muster_at`."""
     free = free_for(s, side) & unconquered(s, side) & ~s.besieged
     found = 0
@@ -120,7 +125,7 @@ def regions(s: WarState, side: int, single: bool = True, but: int = -1) -> int:
     return found if but < 0 else found & ~just(but)
 
 
-def recruit(s: WarState, at: int, kind: int, number: int = 1) -> int:
+def recruit(s: WarState, at: Region, kind: int, number: int = 1) -> int:
     """Place figures as far as there are any; gives how many came.
 
     The surplus is taken away at the end of the action, the owner's choice (p. 26): `losses.trim_all`.
@@ -134,14 +139,14 @@ def recruit(s: WarState, at: int, kind: int, number: int = 1) -> int:
     return 0
 
 
-def muster(s: WarState, side: int, at: int, figure: int) -> Steps:
+def muster(s: WarState, side: Side, at: Region, figure: int) -> Steps:
     """The figure chosen, and a second one in another settlement unless the first was an Elite (p. 26)."""
     recruit(s, at, figure)
     if figure >= 16 or not figure & 1:
         yield from _second(s, side, at)
 
 
-def _second(s: WarState, side: int, at: int) -> Steps:
+def _second(s: WarState, side: Side, at: Region) -> Steps:
     others = regions(s, side, single=False, but=at)
     if not others:
         return
@@ -170,7 +175,7 @@ def voice_recruits(s: WarState) -> int:
     return places(s, SHADOW, ISENGARD)
 
 
-def may_call(s: WarState, at: int) -> Reason | None:
+def may_call(s: WarState, at: Region) -> Reason | None:
     """Whether the Voice of Saruman can bring a Regular here; it needs no war, only a settlement."""
     if not s.board.of_nation[ISENGARD] & s.board.home[SHADOW] & just(at):
         return because("no_settlement", 26, region=name(REGION.code(at)))
@@ -196,7 +201,7 @@ def can_promote(s: WarState) -> bool:
     return bool(count(s, ORTHANC, regular(ISENGARD)) and s.reserve[elite(ISENGARD)])
 
 
-def promote(s: WarState, at: int, nation: int, number: int) -> int:
+def promote(s: WarState, at: Region, nation: Nation, number: int) -> int:
     """Regulars give way to Elites of the same nation, as many as there are of both."""
     number = min(number, count(s, at, regular(nation)), s.reserve[elite(nation)])
     for _ in range(number):

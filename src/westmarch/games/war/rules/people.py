@@ -21,11 +21,13 @@ from westmarch.games.war.ids import (
     REGIONS,
     SHADOW,
     WITCH_KING,
+    Person,
+    Region,
     name,
 )
 from westmarch.games.war.rules import company
-from westmarch.games.war.rules.losses import seat_of
 from westmarch.games.war.rules.reasons import because
+from westmarch.games.war.seats import seat_of
 from westmarch.games.war.state import WarState
 
 Steps = Generator[Question, Any, None]
@@ -45,7 +47,7 @@ def movable_companions(s: WarState) -> int:
     return mask
 
 
-def may_walk(s: WarState, person: int) -> Reason | None:
+def may_walk(s: WarState, person: Person) -> Reason | None:
     """Whether a Companion is on the map and not shut up in a besieged Stronghold (p. 24)."""
     if person < GOLLUM and has(movable_companions(s), person):
         return None
@@ -97,7 +99,7 @@ def flight(s: WarState) -> int:
     return EVERYWHERE & ~(s.board.strongholds & controlled(s, FREE) & ~s.besieged)
 
 
-def may_reach(s: WarState, to: int) -> Reason | None:
+def may_reach(s: WarState, to: Region) -> Reason | None:
     """Whether the Nazgûl in focus, or the Minion picked, may move to a region (p. 24)."""
     if to == s.focus:
         return because("same_region", 24, region=name(REGION.code(to)))
@@ -108,12 +110,12 @@ def may_reach(s: WarState, to: int) -> Reason | None:
     return None
 
 
-def may_take_wing(s: WarState, at: int) -> Reason | None:
+def may_take_wing(s: WarState, at: Region) -> Reason | None:
     """Whether there are Nazgûl here."""
     return None if count(s, at, NAZGUL) else because("no_nazgul", 24, region=name(REGION.code(at)))
 
 
-def may_set_out(s: WarState, person: int) -> Reason | None:
+def may_set_out(s: WarState, person: Person) -> Reason | None:
     """Whether a Minion is on the map and has somewhere to go; Saruman stays in Orthanc (p. 24)."""
     if person in (WITCH_KING, MOUTH) and _movable_minions(s, (person,)):
         return None
@@ -162,7 +164,7 @@ def move_minions(s: WarState, only_nazgul: bool = False) -> Steps:
             yield from _fly(s, REGION.of(answer), rested)
 
 
-def _move_minion(s: WarState, person: int) -> Steps:
+def _move_minion(s: WarState, person: Person) -> Steps:
     start = s.focus = s.where[person]
     places = (flight(s) if person == WITCH_KING else mouth_reach(s)) & ~just(start)
     s.picked_persons = just(person)
@@ -172,7 +174,7 @@ def _move_minion(s: WarState, person: int) -> Steps:
     tell(s, "minions.move", character=name(CHAR.code(person)), region=name(REGION.code(at)))
 
 
-def _fly(s: WarState, start: int, rested: list[int]) -> Steps:
+def _fly(s: WarState, start: Region, rested: list[int]) -> Steps:
     """One Nazgûl, or all that still rest here, to one region."""
     number = 1
     s.focus, s.due = start, 1

@@ -5,12 +5,24 @@ from __future__ import annotations
 from westmarch.core.rules import tell
 from westmarch.core.sets import has, just
 from westmarch.games.war.control import holder
-from westmarch.games.war.ids import FREE, KINDS, REGION, SHADOW, SIDE_OF, SIDES, UNITS_OF, name
+from westmarch.games.war.ids import (
+    FREE,
+    KINDS,
+    REGION,
+    SHADOW,
+    SIDE_OF,
+    SIDES,
+    UNITS_OF,
+    Nations,
+    Region,
+    Side,
+    name,
+)
 from westmarch.games.war.rules import politics
 from westmarch.games.war.state import WarState
 
 
-def army_enters(s: WarState, side: int, at: int) -> None:
+def army_enters(s: WarState, side: Side, at: Region) -> None:
     """An army has come into a region: it rouses an enemy nation, takes or besieges a settlement."""
     nation = s.board.nation[at]
     if nation >= 0 and SIDE_OF[nation] != side:
@@ -21,18 +33,18 @@ def army_enters(s: WarState, side: int, at: int) -> None:
         begin_siege(s, at)
 
 
-def takes(s: WarState, side: int, at: int) -> bool:
+def takes(s: WarState, side: Side, at: Region) -> bool:
     """Whether an army that enters a region captures a settlement there: the enemy's, undefended (p. 33)."""
     hostile = s.board.settlement[at] and holder(s, at) != side and not has(s.besieged, at)
     return bool(hostile) and not s.strength[1 - side][at]
 
 
-def begin_siege(s: WarState, at: int) -> None:
+def begin_siege(s: WarState, at: Region) -> None:
     s.besieged |= just(at)
     tell(s, "siege.begins", region=name(REGION.code(at)))
 
 
-def capture(s: WarState, side: int, at: int) -> None:
+def capture(s: WarState, side: Side, at: Region) -> None:
     """A settlement changes hands (p. 33); the nation that loses it moves towards war."""
     if side == SHADOW:
         s.control |= just(at)
@@ -53,7 +65,7 @@ def capture(s: WarState, side: int, at: int) -> None:
         politics.advance(s, nation, politics.BY_CAPTURE)
 
 
-def review_siege(s: WarState, at: int) -> None:
+def review_siege(s: WarState, at: Region) -> None:
     """After units left a besieged region or died there: is the siege lifted, has the Stronghold fallen?"""
     if not has(s.besieged, at):
         return
@@ -65,7 +77,7 @@ def review_siege(s: WarState, at: int) -> None:
         capture(s, 1 - defender, at)
 
 
-def leaders_without_army(s: WarState, at: int) -> None:
+def leaders_without_army(s: WarState, at: Region) -> None:
     """Leaders of the Free Peoples who stand alone are removed at once (p. 7)."""
     if s.strength[FREE][at]:
         return
@@ -78,7 +90,7 @@ def leaders_without_army(s: WarState, at: int) -> None:
             tell(s, "army.leaders_lost", region=name(REGION.code(at)), n=alone)
 
 
-def nations_in(s: WarState, side: int, at: int) -> int:
+def nations_in(s: WarState, side: Side, at: Region) -> Nations:
     """Mask of the nations with units of a side in a region."""
     base = at * KINDS
     mask = 0

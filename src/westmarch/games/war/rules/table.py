@@ -9,7 +9,7 @@ from westmarch.core.rules import tell
 from westmarch.core.sets import just, members
 from westmarch.games.war.cards import lasting
 from westmarch.games.war.cards.registry import stands
-from westmarch.games.war.ids import CARD, FREE, SHADOW, name
+from westmarch.games.war.ids import CARD, FREE, SHADOW, Side, name
 from westmarch.games.war.state import WarState
 
 
@@ -35,7 +35,7 @@ def leave_table(s: WarState, when: lasting.Mark) -> None:
         discard_from_table(s, number)
 
 
-def barred(s: WarState, side: int) -> int:
+def barred(s: WarState, side: Side) -> int:
     """Regions that the enemy's cards on the table close to the armies of a side."""
     closing = lasting.closes.cards & s.table[1 - side]
     closed = 0

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from westmarch.core.rules import Reason
 from westmarch.core.sets import has
-from westmarch.games.war.ids import CHAR, FIGURE, FIGURES_OF, KINDS, REGION, name
+from westmarch.games.war.ids import CHAR, FIGURE, FIGURES_OF, KINDS, REGION, Person, Side, name
 from westmarch.games.war.rules.groups import everyone
 from westmarch.games.war.rules.movement import fighters, frozen_at, who_may_go
 from westmarch.games.war.rules.reasons import because
 from westmarch.games.war.state import WarState
 
 
-def may_come(s: WarState, side: int, kind: int) -> Reason | None:
+def may_come(s: WarState, side: Side, kind: int) -> Reason | None:
     """Whether a figure of the army in focus may go where the group is bound (p. 27, 36)."""
     if not s.figures[s.focus * KINDS + kind] or kind not in FIGURES_OF[side]:
         return because(
@@ -25,7 +25,7 @@ def may_come(s: WarState, side: int, kind: int) -> Reason | None:
     return _all_named(s, kind, group[0][kind])
 
 
-def may_fight(s: WarState, side: int, kind: int) -> Reason | None:
+def may_fight(s: WarState, side: Side, kind: int) -> Reason | None:
     """Whether a figure of the army in focus may take part in its attack (p. 28, 36)."""
     if not s.figures[s.focus * KINDS + kind] or kind not in FIGURES_OF[side]:
         return because(
@@ -42,18 +42,18 @@ def _all_named(s: WarState, kind: int, number: int) -> Reason | None:
     return because("all_named", 27, figure=name(FIGURE.code(kind))) if named else None
 
 
-def may_come_too(s: WarState, side: int, person: int) -> Reason | None:
+def may_come_too(s: WarState, side: Side, person: Person) -> Reason | None:
     """Whether a character goes with the army in focus; one of level 0 never moves (p. 24)."""
     here = everyone(s, side, s.focus, frozen_at(s.moved, s.focus))[1]
     return _with_army(s, here, person)
 
 
-def may_fight_too(s: WarState, side: int, person: int) -> Reason | None:
+def may_fight_too(s: WarState, side: Side, person: Person) -> Reason | None:
     """Whether a character is with the attackers (p. 28)."""
     return _with_army(s, fighters(s, side, s.focus)[1], person)
 
 
-def _with_army(s: WarState, here: int, person: int) -> Reason | None:
+def _with_army(s: WarState, here: int, person: Person) -> Reason | None:
     who = name(CHAR.code(person))
     if not has(here, person):
         return because("not_with_army", 27, character=who, region=name(REGION.code(s.focus)))

@@ -5,11 +5,11 @@ from __future__ import annotations
 from westmarch.core import asking
 from westmarch.core.asking import Asking
 from westmarch.core.events import Args
-from westmarch.games.war.ids import PIP_DIE, PIPS
+from westmarch.games.war.ids import PIP_DIE, PIPS, Side
 from westmarch.games.war.state import WarState
 
 
-def throw(s: WarState, side: int, number: int, kind: str = "battle.roll") -> Asking[tuple[int, ...]]:
+def throw(s: WarState, side: Side, number: int, kind: str = "battle.roll") -> Asking[tuple[int, ...]]:
     """Dice of one side, all at once."""
     s.thrower = side
     outcome = yield from asking.throw(kind, (PIP_DIE,) * number)

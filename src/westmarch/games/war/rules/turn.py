@@ -19,8 +19,8 @@ from westmarch.games.war.ids import (
 )
 from westmarch.games.war.rules import dice, fellowship
 from westmarch.games.war.rules.hand import decks_of, draw, trim_hand
-from westmarch.games.war.rules.losses import seat_of
 from westmarch.games.war.rules.reasons import because
+from westmarch.games.war.seats import seat_of, seats_of
 from westmarch.games.war.state import ACTION, FELLOWSHIP, OFF_TRACK, OVER, RECOVER, ROLL, VICTORY, WarState
 
 Steps = Generator[Question, Any, None]
@@ -136,6 +136,5 @@ def finish(s: WarState) -> None:
 def result(s: WarState) -> Result | None:
     if s.winner < 0:
         return None
-    seat = seat_of(s, s.winner)
-    scores = tuple(1.0 if number == seat else 0.0 for number in range(2))
-    return Result(scores, (seat,), REASONS[s.reason])
+    scores = tuple(1.0 if side == s.winner else 0.0 for side in s.sides)
+    return Result(scores, seats_of(s, s.winner), REASONS[s.reason])

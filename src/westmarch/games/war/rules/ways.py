@@ -14,12 +14,12 @@ from westmarch.core.rules import Question
 from westmarch.core.sets import has, just
 from westmarch.games.war.board import Board
 from westmarch.games.war.cards.lasting import lurks
-from westmarch.games.war.ids import DONE, FREE, REGION
-from westmarch.games.war.rules.losses import seat_of
+from westmarch.games.war.ids import DONE, FREE, REGION, Region
+from westmarch.games.war.seats import seat_of
 from westmarch.games.war.state import WarState
 
 
-def choose(s: WarState, to: int, dark: int) -> Generator[Question, Any, int]:
+def choose(s: WarState, to: Region, dark: int) -> Generator[Question, Any, int]:
     """The places with a price that the way to ``to`` passes: of ``dark``, and where a card lies in wait.
 
     The Free Peoples name them one by one; what all ways pass that are still open goes without saying.
@@ -45,7 +45,7 @@ def choose(s: WarState, to: int, dark: int) -> Generator[Question, Any, int]:
     return chosen
 
 
-def still_open(s: WarState, to: int, dark: int) -> list[int]:
+def still_open(s: WarState, to: Region, dark: int) -> list[int]:
     """What each way to ``to`` passes, of those ways that pass all that was named so far."""
     costly = dark | _lurking(s)
     return [passed for passed in ways(s.board, s.fellowship, to, s.progress, costly) if not s.way & ~passed]
@@ -64,7 +64,7 @@ def _lurking(s: WarState) -> int:
     return regions
 
 
-def ways(board: Board, start: int, to: int, steps: int, costly: int) -> list[int]:
+def ways(board: Board, start: Region, to: Region, steps: int, costly: int) -> list[int]:
     """The sets of ``costly`` regions that ways of so many steps at most pass, start and end included.
 
     A way may turn back on itself (p. 38 only counts regions), but not where that passes nothing new.

@@ -13,7 +13,8 @@ from westmarch.core.rules import Reason, Setup
 from westmarch.core.scene import Scene
 from westmarch.games.war.board import Board
 from westmarch.games.war.control import points
-from westmarch.games.war.ids import FREE, SHADOW, SIDES
+from westmarch.games.war.ids import FREE, SHADOW, SIDES, Seat
+from westmarch.games.war.seats import side_of
 from westmarch.games.war.shown import about, foretell, map, prompts, scene, why
 from westmarch.games.war.state import WarState
 
@@ -37,17 +38,17 @@ class WarShown(Shown[WarState]):
     def seat_parts(self, players: int, options: dict[str, str]) -> tuple[str, ...]:
         return tuple(f"side:{side}" for side in SIDES)
 
-    def prompt_args(self, s: WarState, seat: int, kind: str, fallen: int) -> Args:
+    def prompt_args(self, s: WarState, seat: Seat, kind: str, fallen: int) -> Args:
         return prompts.prompt_args(s, seat, kind, fallen)
 
     def option_args(self, s: WarState, kind: str, code: int) -> Args:
         return prompts.option_args(s, kind, code)
 
-    def why_not(self, s: WarState, seat: int, kind: str, code: int) -> Reason | None:
+    def why_not(self, s: WarState, seat: Seat, kind: str, code: int) -> Reason | None:
         return why.why_not(s, seat, kind, code)
 
-    def foretell(self, s: WarState, seat: int, kind: str, code: int) -> list[Reason]:
-        return foretell.foretell(s, seat, kind, code)
+    def foretell(self, s: WarState, seat: Seat, kind: str, code: int) -> list[Reason]:
+        return foretell.foretell(s, side_of(s, seat), kind, code)
 
     def result_args(self, s: WarState) -> Args:
         return {

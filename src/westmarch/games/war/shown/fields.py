@@ -22,9 +22,12 @@ from westmarch.games.war.ids import (
     SHADOW,
     SIDES,
     TILES,
+    Region,
+    Side,
     deck_of,
 )
 from westmarch.games.war.position.write import BATTLES, figures_of
+from westmarch.games.war.seats import seat_of
 from westmarch.games.war.state import ASIDE, AT_WAR, OFF_TRACK, OUT, PHASES, WarState
 
 
@@ -50,7 +53,7 @@ def _regions(s: WarState) -> dict[str, Any]:
     return shown
 
 
-def _region(s: WarState, at: int, taken: bool) -> dict[str, Any]:
+def _region(s: WarState, at: Region, taken: bool) -> dict[str, Any]:
     entry: dict[str, Any] = {}
     for side in (FREE, SHADOW):
         army = figures_of(s, at, side)
@@ -92,7 +95,7 @@ def _backs(s: WarState) -> dict[str, dict[str, int]]:
     """Backs are open: how many cards of which deck each side holds (p. 29)."""
     backs: dict[str, dict[str, int]] = {"free": {}, "shadow": {}}
     for deck, name in enumerate(DECKS):
-        held = s.hand[deck // 2] & DECK_MASKS[deck]
+        held = s.hand[seat_of(s, deck // 2)] & DECK_MASKS[deck]
         backs[SIDES[deck // 2]][name[3:]] = held.bit_count()
     return backs
 
@@ -121,7 +124,7 @@ def _battle(s: WarState) -> dict[str, Any] | None:
     }
 
 
-def _combat_card(b: Battle, side: int) -> str | None:
+def _combat_card(b: Battle, side: Side) -> str | None:
     """The card once both are shown, before that only its back."""
     number = b.cards[side]
     if number == NO_CARD:
@@ -132,9 +135,8 @@ def _combat_card(b: Battle, side: int) -> str | None:
 def _face_down(s: WarState) -> list[list[str]]:
     """Each seat's own combat card while it lies face down."""
     b = s.battle
-    if b is None or b.revealed:
-        return [[], []]
-    return [[CARDS[number]] if number != NO_CARD else [] for number in b.cards]
+    numbers = [NO_CARD if b is None or b.revealed else b.cards[side] for side in s.sides]
+    return [[CARDS[number]] if number != NO_CARD else [] for number in numbers]
 
 
 def _counts(figures: bytes | bytearray | None) -> dict[str, int]:

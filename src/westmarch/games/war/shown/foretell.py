@@ -18,6 +18,9 @@ from westmarch.games.war.ids import (
     UNIT_KINDS,
     VOICE_RECRUIT,
     WITHDRAW,
+    Nation,
+    Region,
+    Side,
     name,
     names_unit,
     regular,
@@ -33,7 +36,7 @@ KEYS = (
 )
 
 
-def foretell(s: WarState, seat: int, kind: str, code: int) -> list[Reason]:
+def foretell(s: WarState, side: Side, kind: str, code: int) -> list[Reason]:
     if kind == "hunt.casualty":
         return _casualty(s, code)
     if kind in ("hunt.hobbit", "hunt.gollum", "hunt.shield") and code != NONE:
@@ -41,16 +44,16 @@ def foretell(s: WarState, seat: int, kind: str, code: int) -> list[Reason]:
     if kind in ("action.choose", "action.use") and code in NATION:
         return _politics(s, NATION.of(code))
     if code == VOICE_RECRUIT:
-        return _voice(s, seat)
-    if kind == "action.die" and code in DIE and s.dice[seat][DIE.of(code)] == 1:
+        return _voice(s, side)
+    if kind == "action.die" and code in DIE and s.dice[side][DIE.of(code)] == 1:
         return [Reason("last_die", {"die": name(code)})]
     if kind == "fellowship.phase" and code in REGION:
         return _declare(s, REGION.of(code))
     if kind.startswith("battle."):
-        return _battle(s, seat, kind, code)
+        return _battle(s, side, kind, code)
     if kind.startswith("army.") and code in REGION:
-        return _march(s, seat, kind, REGION.of(code))
-    return _crowd(s, seat, kind, code)
+        return _march(s, side, kind, REGION.of(code))
+    return _crowd(s, side, kind, code)
 
 
 def _casualty(s: WarState, code: int) -> list[Reason]:
@@ -63,7 +66,7 @@ def _casualty(s: WarState, code: int) -> list[Reason]:
     return [Reason("corruption", {"before": s.corruption, "after": after, "most": LOST})]
 
 
-def _politics(s: WarState, nation: int) -> list[Reason]:
+def _politics(s: WarState, nation: Nation) -> list[Reason]:
     if s.step[nation] == AT_WAR - 1:
         return [Reason("to_war", {"nation": name(NATION.code(nation))})]
     return [
@@ -74,7 +77,7 @@ def _politics(s: WarState, nation: int) -> list[Reason]:
     ]
 
 
-def _declare(s: WarState, to: int) -> list[Reason]:
+def _declare(s: WarState, to: Region) -> list[Reason]:
     if not has(havens(s), to):
         return []
     found = []
@@ -89,7 +92,7 @@ def _declare(s: WarState, to: int) -> list[Reason]:
 # -- marches --------------------------------------------------------------------------------------
 
 
-def _march(s: WarState, side: int, kind: str, to: int) -> list[Reason]:
+def _march(s: WarState, side: Side, kind: str, to: Region) -> list[Reason]:
     """What an army that goes there takes, and how many of them will be too many."""
     at = s.focus
     if kind not in ("army.order", "army.where") or to == at or has(in_field(s, 1 - side), to):
@@ -104,7 +107,7 @@ def _march(s: WarState, side: int, kind: str, to: int) -> list[Reason]:
     return found
 
 
-def _surplus(s: WarState, side: int, at: int, coming: int) -> list[Reason]:
+def _surplus(s: WarState, side: Side, at: Region, coming: int) -> list[Reason]:
     """Units above the limit of ten: they leave if there are still so many when the action ends (p. 26)."""
     above = s.strength[side][at] + coming - STACK
     return (
@@ -112,7 +115,7 @@ def _surplus(s: WarState, side: int, at: int, coming: int) -> list[Reason]:
     )
 
 
-def _crowd(s: WarState, side: int, kind: str, code: int) -> list[Reason]:
+def _crowd(s: WarState, side: Side, kind: str, code: int) -> list[Reason]:
     """One more figure picked or mustered where there is no room for it."""
     unit = names_unit(code)
     if kind == "army.who":
@@ -132,7 +135,7 @@ def _crowd(s: WarState, side: int, kind: str, code: int) -> list[Reason]:
     return []
 
 
-def _voice(s: WarState, side: int) -> list[Reason]:
+def _voice(s: WarState, side: Side) -> list[Reason]:
     """One Regular in every settlement of Isengard, where there are enough of them."""
     places = members(muster.voice_recruits(s))
     if s.reserve[regular(ISENGARD)] < len(places):
@@ -140,7 +143,7 @@ def _voice(s: WarState, side: int) -> list[Reason]:
     return [surplus for at in places for surplus in _surplus(s, side, at, 1)]
 
 
-def _by_card(s: WarState, side: int, kind: str, code: int, unit: bool) -> list[Reason]:
+def _by_card(s: WarState, side: Side, kind: str, code: int, unit: bool) -> list[Reason]:
     """A card sends an army to a region: all of it, or those who are picked."""
     if kind == "card.who":
         return _surplus(s, side, s.bound, _picked(s) + unit)
@@ -156,7 +159,7 @@ def _picked(s: WarState) -> int:
 # -- battles --------------------------------------------------------------------------------------
 
 
-def _battle(s: WarState, side: int, kind: str, code: int) -> list[Reason]:
+def _battle(s: WarState, side: Side, kind: str, code: int) -> list[Reason]:
     b = s.battle
     assert b is not None
     if kind == "battle.retreat" and code != NONE:

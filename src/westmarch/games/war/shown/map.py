@@ -10,7 +10,8 @@ from westmarch.core.content import Content
 from westmarch.core.rules import Setup
 from westmarch.core.sets import has
 from westmarch.games.war.board import STRONGHOLD, Board
-from westmarch.games.war.ids import CHARACTERS, MINIONS, NATIONS, REGIONS, SIDES
+from westmarch.games.war.ids import CHARACTERS, MINIONS, NATIONS, REGIONS, SIDES, Region
+from westmarch.games.war.seats import seating
 from westmarch.games.war.shown.road_notes import board_of, note
 
 SIGNS = {"free": "▲", "shadow": "▼"}
@@ -83,7 +84,7 @@ def _state(shut: bool) -> str | None:
     return "note:besieged" if shut else None
 
 
-def _built(board: Board, at: int) -> Mark | None:
+def _built(board: Board, at: Region) -> Mark | None:
     found = BUILT[board.settlement[at]] or (FORTIFICATION if has(board.fortified, at) else None)
     return None if found is None else Mark(f"settlement:{found[0]}", found[1])
 
@@ -111,4 +112,4 @@ def _marks(entry: dict[str, Any]) -> list[Mark]:
 def road_note(setup: Setup, view: dict[str, Any], start: str, end: str) -> str | None:
     """What the army there should know about a border; the rules of marching answer."""
     at, to = (REGIONS.index(name.partition(":")[2]) for name in (start, end))
-    return note(board_of(setup, view), view["seat"] or 0, at, to)
+    return note(board_of(setup, view), seating(setup.players)[view["seat"] or 0], at, to)

@@ -19,10 +19,13 @@ from westmarch.games.war.ids import (
     SHADOW,
     SIDES,
     UNIT_KINDS,
+    Region,
+    Seat,
     name,
 )
 from westmarch.games.war.rules.losses import reducible
 from westmarch.games.war.rules.turn import REASONS
+from westmarch.games.war.seats import side_of
 from westmarch.games.war.state import AT_WAR, OFF_TRACK, WarState
 
 PROMPT_KINDS = tuple(
@@ -77,12 +80,12 @@ DRAWN_BY = dict.fromkeys(("hunt.tile", "hunt.die", "hunt.companion", "hunt.worn_
 """Who draws a tile or a lot, where chance is not asked for dice of a side (p. 40, 42)."""
 
 
-def prompt_args(s: WarState, seat: int, kind: str, fallen: int) -> Args:
+def prompt_args(s: WarState, seat: Seat, kind: str, fallen: int) -> Args:
     """Who is asked, about which region, with which card, how many still to come.
 
     Of chance: whose dice are thrown, or who draws, and what for.
     """
-    side = DRAWN_BY.get(kind, s.thrower) if seat == CHANCE else seat
+    side = DRAWN_BY.get(kind, s.thrower) if seat == CHANCE else side_of(s, seat)
     args: Args = {"side": f"side:{SIDES[side]}", "n": s.due}
     at = s.focus
     if s.battle is not None:
@@ -130,7 +133,7 @@ def option_args(s: WarState, kind: str, code: int) -> Args:
     return {}
 
 
-def _act(s: WarState, kind: str, at: int) -> str:
+def _act(s: WarState, kind: str, at: Region) -> str:
     if kind in ("army.order", "army.where"):
         side = s.to_act
         if at == s.focus:

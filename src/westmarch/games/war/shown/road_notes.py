@@ -8,7 +8,7 @@ from westmarch.core.rules import Setup
 from westmarch.core.sets import has, just, set_of
 from westmarch.games.war.control import in_field, inside
 from westmarch.games.war.figures import place_person, put
-from westmarch.games.war.ids import CARDS, CHARACTERS, FIGURES, NATIONS, REGIONS, SIDES
+from westmarch.games.war.ids import CARDS, CHARACTERS, FIGURES, NATIONS, REGIONS, SIDES, Region
 from westmarch.games.war.rules import movement
 from westmarch.games.war.rules.groups import everyone
 from westmarch.games.war.state import AT_WAR, WarState
@@ -38,7 +38,7 @@ def board_of(setup: Setup, view: dict[str, Any]) -> WarState:
     return s
 
 
-def note(s: WarState, viewer: int, at: int, to: int) -> str | None:
+def note(s: WarState, viewer: int, at: Region, to: Region) -> str | None:
     """What the army of a region should know about a border: an enemy, a card, a land closed to some.
 
     Where nobody stands, the land itself is told of, and the enemy of whoever looks.

@@ -6,12 +6,17 @@ from typing import Any
 
 from westmarch.core.rules import Setup
 from westmarch.core.scene import Cell, Item, Panel, Scene, Track, Tray
-from westmarch.games.war.ids import CARDS, CHARACTERS, DECKS, MINIONS, NATIONS, SIDES, deck_of
+from westmarch.games.war.ids import CARDS, CHARACTERS, DECKS, MINIONS, NATIONS, SIDES, Seat, Side, deck_of
+from westmarch.games.war.seats import seating
 from westmarch.games.war.shown.map import map_of
 
 
 def show(setup: Setup, view: dict[str, Any]) -> Scene:
-    panels = [_fellowship(view), *(_side(view, side) for side in range(2)), _politics(view)]
+    panels = [
+        _fellowship(view),
+        *(_side(view, *place) for place in enumerate(seating(setup.players))),
+        _politics(view),
+    ]
     if view["battle"] is not None:
         panels.insert(0, _battle(view))
     return Scene(tuple(panels), (_hunt_box(view), _hunt_pool(view)), map_of(setup, view))
@@ -64,10 +69,10 @@ def _politics(view: dict[str, Any]) -> Panel:
 # -- sides ------------------------------------------------------------------------------------------
 
 
-def _side(view: dict[str, Any], side: int) -> Panel:
+def _side(view: dict[str, Any], seat: Seat, side: Side) -> Panel:
     name = SIDES[side]
-    own = view["seat"] == side
-    hand = view["hand"][side]
+    own = view["seat"] == seat
+    hand = view["hand"][seat]
     if own:
         cards = tuple(_card(card) for card in hand)
     else:
@@ -88,7 +93,7 @@ def _side(view: dict[str, Any], side: int) -> Panel:
         Tray("tray:holds", tuple(holds)),
     ]
     notes = ("note:to_act",) if view["phase"] == "action_resolution" and view["to_act"] == name else ()
-    return Panel(f"side:{name}", notes, trays=tuple(trays), seat=side)
+    return Panel(f"side:{name}", notes, trays=tuple(trays), seat=seat)
 
 
 def _card(card: str) -> Item:

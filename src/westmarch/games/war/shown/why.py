@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from westmarch.core.rules import Reason
-from westmarch.games.war.ids import CARD, ENTER, SPLIT, VOCABULARY, name
+from westmarch.games.war.ids import CARD, ENTER, SPLIT, VOCABULARY, Nation, Region, Seat, Side, name
 from westmarch.games.war.rules import (
     aftermath,
     army_action,
@@ -29,6 +29,7 @@ from westmarch.games.war.rules import (
 )
 from westmarch.games.war.rules.forces import rear_of
 from westmarch.games.war.rules.reasons import because
+from westmarch.games.war.seats import side_of
 from westmarch.games.war.state import WarState
 
 Predicate = Callable[[WarState, int, int], Reason | None]
@@ -44,11 +45,11 @@ REGIONS, CARDS, FIGURES, CHARACTERS = map(_codes, ("region", "card", "figure", "
 NATIONS, DICE, VERBS, NUMBERS, REMOVALS = map(_codes, ("nation", "die", "action", "number", "remove"))
 
 
-def why_not(s: WarState, seat: int, kind: str, code: int) -> Reason | None:
+def why_not(s: WarState, seat: Seat, kind: str, code: int) -> Reason | None:
     """The reason against an answer that is not offered; None where there is nothing better to say."""
     for codes, refuses in ASKED.get(kind, ()):
         if code in codes:
-            return refuses(s, seat, code - codes.start) or _narrowed(s, kind, code)
+            return refuses(s, side_of(s, seat), code - codes.start) or _narrowed(s, kind, code)
     return None
 
 
@@ -67,7 +68,7 @@ def _with_faces(refuses: Callable[[WarState, int, int, int], Reason | None]) -> 
     return lambda s, side, number: refuses(s, side, number, dice.usable(s, side))
 
 
-def _recruit(s: WarState, side: int, kind: int) -> Reason | None:
+def _recruit(s: WarState, side: Side, kind: int) -> Reason | None:
     """`army.order`: a figure to muster, before a die is paid."""
     if s.paid >= 0:
         return because("moving_now", 27)
@@ -76,35 +77,35 @@ def _recruit(s: WarState, side: int, kind: int) -> Reason | None:
     )
 
 
-def _verb(s: WarState, side: int, verb: int) -> Reason | None:
+def _verb(s: WarState, side: Side, verb: int) -> Reason | None:
     return choices.may_do(s, side, VERBS.start + verb, dice.usable(s, side))
 
 
-def _combat_card(s: WarState, side: int, number: int) -> Reason | None:
+def _combat_card(s: WarState, side: Side, number: int) -> Reason | None:
     assert s.battle is not None
     return battle.may_fight_with(s, s.battle, side, number)
 
 
-def _retreat(s: WarState, side: int, to: int) -> Reason | None:
+def _retreat(s: WarState, side: Side, to: Region) -> Reason | None:
     assert s.battle is not None
     return aftermath.may_retreat(s, s.battle, to)
 
 
-def _press(s: WarState, side: int, kind: int) -> Reason | None:
+def _press(s: WarState, side: Side, kind: int) -> Reason | None:
     assert s.battle is not None
     return battle.may_press(s, s.battle, kind)
 
 
-def _loss(s: WarState, side: int, kind: int) -> Reason | None:
+def _loss(s: WarState, side: Side, kind: int) -> Reason | None:
     return losses.may_lose(s, side, s.focus, kind, rear_of(s.battle, side) if s.battle else None)
 
 
-def _whole_loss(s: WarState, side: int, nation: int) -> Reason | None:
+def _whole_loss(s: WarState, side: Side, nation: Nation) -> Reason | None:
     rear = rear_of(s.battle, side) if s.battle else None
     return losses.may_lose_whole(s, side, s.focus, 2 * nation + 1, s.due, rear)
 
 
-def _by_card(s: WarState, side: int, number: int) -> Reason | None:
+def _by_card(s: WarState, side: Side, number: int) -> Reason | None:
     return None
 
 
