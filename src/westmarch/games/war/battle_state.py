@@ -53,7 +53,7 @@ class Battle(Copied):
     """Pips of each side's dice that missed and may be thrown again."""
     hits: list[int] = own(factory=lambda: [0, 0])
     reroll_hits: list[int] = own(factory=lambda: [0, 0])
-    bonus: list[int] = own(factory=lambda: [0, 0])
+    extra_hits: list[int] = own(factory=lambda: [0, 0])
     """Hits already dealt this round by extra attacks, for cards that compare."""
 
     def begin_round(self) -> None:

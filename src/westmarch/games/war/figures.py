@@ -7,10 +7,18 @@ masks of regions that hold them.
 from __future__ import annotations
 
 from westmarch.core.sets import just
-from westmarch.games.war.ids import KINDS, REGIONS, UNIT_KINDS, Person, Region
+from westmarch.games.war.ids import (
+    KINDS,
+    NATION_OF,
+    REGIONS,
+    SIDE_OF_FIGURE,
+    UNIT_KINDS,
+    Person,
+    Region,
+    elite,
+    regular,
+)
 from westmarch.games.war.state import IN_FELLOWSHIP, OUT, WarState
-
-_SIDE_OF_KIND = (0,) * 10 + (1,) * 6
 
 
 def count(s: WarState, at: Region, kind: int) -> int:
@@ -21,24 +29,24 @@ def put(s: WarState, at: Region, kind: int, number: int = 1) -> None:
     """Figures appear in a region; where they come from is the caller's business."""
     s.figures[at * KINDS + kind] += number
     if kind < UNIT_KINDS:
-        side = _SIDE_OF_KIND[kind]
+        side = SIDE_OF_FIGURE[kind]
         s.strength[side][at] += number
         s.occupied[side] |= just(at)
-        s.units_of[kind // 2] |= just(at)
+        s.units_of[NATION_OF[kind]] |= just(at)
 
 
 def take(s: WarState, at: Region, kind: int, number: int = 1) -> None:
     """Figures leave a region; where they go is the caller's business."""
     s.figures[at * KINDS + kind] -= number
     if kind < UNIT_KINDS:
-        side = _SIDE_OF_KIND[kind]
+        side = SIDE_OF_FIGURE[kind]
         left = s.strength[side][at] - number
         s.strength[side][at] = left
         if not left:
             s.occupied[side] &= ~just(at)
-        first = at * KINDS + (kind & ~1)
-        if not (s.figures[first] or s.figures[first + 1]):
-            s.units_of[kind // 2] &= ~just(at)
+        nation = NATION_OF[kind]
+        if not (count(s, at, regular(nation)) or count(s, at, elite(nation))):
+            s.units_of[nation] &= ~just(at)
 
 
 def place_person(s: WarState, person: Person, at: Region) -> None:

@@ -61,7 +61,11 @@ NAZGUL = 21
 UNITS_OF = (range(10), range(10, 16))
 LEADERS_OF = (range(16, 21), range(21, 22))
 FIGURES_OF = ((*range(10), *range(16, 21)), (*range(10, 16), 21))
+UNIT_ROW = (slice(0, 10), slice(10, 16))
+"""Where the units of each side stand in a row of figures by kind."""
+LEADER_ROW = slice(16, 21)
 NATION_OF = (*(kind // 2 for kind in range(16)), 0, 1, 2, 3, 4, SAURON)
+SIDE_OF_FIGURE = tuple(SIDE_OF[nation] for nation in NATION_OF)
 
 
 def regular(nation: int) -> int:
@@ -74,6 +78,14 @@ def elite(nation: int) -> int:
 
 def leader(nation: int) -> int:
     return FIRST_LEADER + nation
+
+
+def is_unit(kind: Figure) -> bool:
+    return kind < UNIT_KINDS
+
+
+def is_elite(kind: Figure) -> bool:
+    return kind < UNIT_KINDS and kind % 2 == 1
 
 
 CHARACTERS = _ids("characters")
@@ -126,6 +138,10 @@ def card(name: str) -> int:
 
 def deck_of(number: int) -> int:
     return number // CARDS_A_DECK
+
+
+def deck_side(deck: int) -> Side:
+    return deck // 2
 
 
 COMBATS = _ids("combat")

@@ -10,7 +10,19 @@ from westmarch.core.sets import has, members
 from westmarch.games.war.bots.judgement import NOBODY, Force, Judgement
 from westmarch.games.war.bots.odds import CITY_ODDS, FIELD_ODDS, SIEGE_ODDS, margin
 from westmarch.games.war.control import holder, in_field, inside
-from westmarch.games.war.ids import FREE, KINDS, SHADOW, SIDE_OF, UNITS_OF, Region, Side
+from westmarch.games.war.ids import (
+    FREE,
+    KINDS,
+    LEADERS_OF,
+    NATION_OF,
+    SHADOW,
+    SIDE_OF,
+    UNITS_OF,
+    Region,
+    Side,
+    is_elite,
+    regular,
+)
 from westmarch.games.war.rules import movement
 from westmarch.games.war.rules.groups import units_in
 from westmarch.games.war.rules.table import barred
@@ -144,9 +156,9 @@ def fighting(s: WarState, j: Judgement, side: Side, at: Region) -> Force:
     base = at * KINDS
     for kind in UNITS_OF[side]:
         number = s.figures[base + kind]
-        if number and s.step[kind // 2] < AT_WAR:
+        if number and s.step[NATION_OF[kind]] < AT_WAR:
             units -= number
-            if kind & 1:
+            if is_elite(kind):
                 elites -= number
     return units, elites, lead
 
@@ -241,7 +253,7 @@ def movers(s: WarState, j: Judgement, side: Side, at: Region, to: Region) -> byt
     attack = at == to or has(in_field(s, 1 - side), to)
     if not attack:
         keep = max(keep, total - (STACK - s.strength[side][to]))
-    order = [kind for kind in UNITS_OF[side] if not kind & 1] + [kind for kind in UNITS_OF[side] if kind & 1]
+    order = sorted(UNITS_OF[side], key=is_elite)
     for kind in order:
         less = min(keep, wanted[kind])
         wanted[kind] -= less
@@ -249,8 +261,9 @@ def movers(s: WarState, j: Judgement, side: Side, at: Region, to: Region) -> byt
     if side == FREE:
         units = units_in(FREE, wanted)
         if units < total and not attack:
-            for kind in range(16, 21):
-                if wanted[kind] and s.figures[base + 2 * (kind - 16)] > wanted[2 * (kind - 16)]:
+            for kind in LEADERS_OF[FREE]:
+                unit = regular(NATION_OF[kind])
+                if wanted[kind] and s.figures[base + unit] > wanted[unit]:
                     wanted[kind] -= 1
                     break
     return wanted

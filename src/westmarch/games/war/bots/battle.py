@@ -24,6 +24,7 @@ from westmarch.games.war.ids import (
     NUMBER,
     REGION,
     SHADOW,
+    SIDE_OF_FIGURE,
     SPLIT,
     USE,
     WITHDRAW,
@@ -32,7 +33,7 @@ from westmarch.games.war.ids import (
 from westmarch.games.war.rules import aftermath, forces
 from westmarch.games.war.rules.groups import units_in
 from westmarch.games.war.seats import hand_of
-from westmarch.games.war.state import GARRISON, WarState
+from westmarch.games.war.state import GARRISON, STACK, WarState
 
 CEASE_BELOW = -0.1
 PRESS_ABOVE = 0.0
@@ -111,7 +112,7 @@ def retreat(s: WarState, side: Side, codes: Sequence[int]) -> int:
             value += 1.0 + s.board.points[at]
         for near in s.board.neighbours[at]:
             value -= 0.05 * s.strength[1 - side][near]
-        if s.strength[side][at] + forces.units(s, b, side) > 10:
+        if s.strength[side][at] + forces.units(s, b, side) > STACK:
             value -= 2
         return value + (0.2 * j.pull(at) if side == SHADOW else 0.2 * j.call(at))
 
@@ -214,7 +215,7 @@ def figure(s: WarState, side: Side, codes: Sequence[int]) -> int:
 
 
 def _is_of(kind: int, side: Side) -> bool:
-    return (kind < 10 or 16 <= kind < 21) == (side == FREE)
+    return SIDE_OF_FIGURE[kind] == side
 
 
 def number(s: WarState, side: Side, codes: Sequence[int]) -> int:

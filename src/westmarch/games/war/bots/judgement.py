@@ -12,7 +12,22 @@ from westmarch.core.sets import has
 from westmarch.games.war.board import Board
 from westmarch.games.war.bots.charts import Chart, chart
 from westmarch.games.war.cards.worth import NOBODY, Force
-from westmarch.games.war.ids import FREE, KINDS, NAZGUL, PERSONS_OF, REGIONS, SARUMAN, SHADOW, Region
+from westmarch.games.war.ids import (
+    FREE,
+    ISENGARD,
+    KINDS,
+    LEADER_ROW,
+    NATION_OF,
+    NAZGUL,
+    PERSONS_OF,
+    REGIONS,
+    SARUMAN,
+    SHADOW,
+    UNIT_ROW,
+    UNITS_OF,
+    Region,
+    elite,
+)
 from westmarch.games.war.rules.table import barred
 from westmarch.games.war.state import AT_WAR, GARRISON, WarState
 
@@ -24,6 +39,7 @@ _RELIEF = 0.4
 _WALLS, _OPEN = 2.0, 1.25
 """How many times stronger than the defenders one should come."""
 _BESIEGED = 1.5
+_ELITE_ROW = (slice(1, 10, 2), slice(11, 16, 2))
 _FEW = 0.15
 """Goals worth less than this share of the best are left for later."""
 _Key = tuple[bytes, int, int, bytes, bytes, int]
@@ -122,15 +138,15 @@ def _forces(board: Board, figures: bytes, where: bytes) -> tuple[Forces, Forces]
         row = figures[at * KINDS : at * KINDS + KINDS]
         if row == empty:
             continue
-        units = sum(row[:10])
+        units = sum(row[UNIT_ROW[FREE]])
         lead = leading.get(at)
         if units:
-            more = sum(row[16:21])
-            free[at] = units, sum(row[1:10:2]), more + lead[FREE] if lead else more
-        units = sum(row[10:16])
+            more = sum(row[LEADER_ROW])
+            free[at] = units, sum(row[_ELITE_ROW[FREE]]), more + lead[FREE] if lead else more
+        units = sum(row[UNIT_ROW[SHADOW]])
         if units:
-            more = row[NAZGUL] + row[11] if saruman else row[NAZGUL]
-            shadow[at] = units, row[11] + row[13] + row[15], more + lead[SHADOW] if lead else more
+            more = row[NAZGUL] + row[elite(ISENGARD)] if saruman else row[NAZGUL]
+            shadow[at] = units, sum(row[_ELITE_ROW[SHADOW]]), more + lead[SHADOW] if lead else more
     return free, shadow
 
 
@@ -222,8 +238,7 @@ def _danger(board: Board, free: Forces, key: _Key) -> dict[int, int]:
     for at, (units, elites, _) in free.items():
         if has(besieged, at):
             continue
-        row = figures[at * KINDS : at * KINDS + 10]
-        nation = next(kind // 2 for kind in range(10) if row[kind])
+        nation = next(NATION_OF[kind] for kind in UNITS_OF[FREE] if figures[at * KINDS + kind])
         if steps[nation] < AT_WAR:
             continue
         for near in board.neighbours[at]:

@@ -16,7 +16,18 @@ from westmarch.games.war.bots.armies import (
 from westmarch.games.war.bots.judgement import Judgement, judge
 from westmarch.games.war.bots.musters import muster_value
 from westmarch.games.war.control import inside
-from westmarch.games.war.ids import CHAR, DONE, FIGURE, KINDS, REGION, SPLIT, UNIT_KINDS, Region, Side
+from westmarch.games.war.ids import (
+    CHAR,
+    DONE,
+    FIGURE,
+    KINDS,
+    REGION,
+    SPLIT,
+    UNIT_KINDS,
+    Region,
+    Side,
+    is_elite,
+)
 from westmarch.games.war.rules import movement
 from westmarch.games.war.rules.groups import everyone
 from westmarch.games.war.state import STACK, WarState
@@ -159,7 +170,7 @@ def loss(s: WarState, side: Side, codes: Sequence[int]) -> int:
         if kind >= UNIT_KINDS or kind < 0:
             return 5.0  # a whole Elite for two hits
         number = s.figures[base + kind]
-        if kind & 1:
+        if is_elite(kind):
             return 1.2 - 0.02 * number
         return 1.0 - 0.03 * number
 

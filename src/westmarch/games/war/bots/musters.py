@@ -22,6 +22,7 @@ from westmarch.games.war.ids import (
     Nation,
     Region,
     Side,
+    is_elite,
     regular,
 )
 from westmarch.games.war.rules.muster import options_at
@@ -52,7 +53,7 @@ def figure_value(s: WarState, j: Judgement, side: Side, at: Region, kind: int) -
             value *= 0.4
     elif danger > 6:
         value *= 0.5  # it would not be held anyway
-    return value * 1.6 if kind & 1 else value
+    return value * 1.6 if is_elite(kind) else value
 
 
 def _shadow_figure(s: WarState, j: Judgement, at: Region, kind: int) -> float:
@@ -67,13 +68,13 @@ def _shadow_figure(s: WarState, j: Judgement, at: Region, kind: int) -> float:
         value += 0.2 * s.board.points[at]
     if units >= STACK - 1:
         value -= 0.3
-    return value * 1.55 if kind & 1 else value
+    return value * 1.55 if is_elite(kind) else value
 
 
 def muster_value(s: WarState, j: Judgement, side: Side, at: Region, kind: int) -> float:
     """Worth of a Muster result that begins with this figure; an Elite is all it gives."""
     value = figure_value(s, j, side, at, kind)
-    if kind < UNIT_KINDS and kind & 1:
+    if is_elite(kind):
         return value
     return value + PAIR * _typical(s, side)
 
@@ -130,7 +131,7 @@ def figure(s: WarState, side: Side, codes: Sequence[int]) -> int:
     def worth(code: int) -> float:
         kind = FIGURE.of(code)
         if at < 0:
-            return float(kind & 1)
+            return float(is_elite(kind))
         return figure_value(s, j, side, at, kind)
 
     return max(codes, key=worth)

@@ -224,7 +224,7 @@ def they_are_terrible(s: WarState, b: Battle, side: Side) -> None:
 @and_then("mumakil")
 def mumakil_trample(s: WarState, b: Battle, side: Side) -> None:
     """All hits of the round are compared, extra attacks too; a tie gives nothing (K18)."""
-    if b.hits[side] + b.bonus[side] > b.hits[FREE] + b.bonus[FREE]:
+    if b.hits[side] + b.extra_hits[side] > b.hits[FREE] + b.extra_hits[FREE]:
         b.hits[side] += 1
 
 

@@ -189,7 +189,7 @@ def extra_attack(s: WarState, b: Battle, side: Side, number: int, need: int) -> 
 
 def extra_hits(s: WarState, b: Battle, side: Side, hits: int) -> Steps:
     enemy = 1 - side
-    b.bonus[side] += hits
+    b.extra_hits[side] += hits
     yield from suffer(s, enemy, b.region_of(enemy), hits, forces.rear_of(b, enemy))
 
 

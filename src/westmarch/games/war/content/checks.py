@@ -20,6 +20,7 @@ from westmarch.games.war.ids import (
     SIDES,
     WITCH_KING,
     deck_of,
+    deck_side,
 )
 
 Tables = Mapping[str, Sequence[Row]]
@@ -137,7 +138,7 @@ def check_cards(tables: Tables) -> None:
     """A card bears a combat half of its own side."""
     side_of = {row["id"]: row["side"] for row in tables["combat"]}
     for number, row in enumerate(tables["cards"]):
-        side = SIDES[deck_of(CARDS.index(row["id"])) // 2]
+        side = SIDES[deck_side(deck_of(CARDS.index(row["id"])))]
         if side_of[row["combat"]] != side:
             raise WrongRow(number, "combat", f"{row['combat']} is no combat half of the {side} side")
 

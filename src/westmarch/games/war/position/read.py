@@ -32,6 +32,7 @@ from westmarch.games.war.ids import (
     SHADOW,
     SIDES,
     TILES,
+    deck_side,
 )
 from westmarch.games.war.position.map import read_battle, read_characters, read_fellowship, read_map
 from westmarch.games.war.position.values import flag, mapping, names, number, one_of
@@ -214,7 +215,7 @@ def _deck(s: WarState, deck: int, wanted: Any, seen: int, data: dict[str, Any]) 
         s.decks[deck] = set_of(card for card in chance.shuffled(members(left))[:many])
     else:
         s.decks[deck] = left
-    s.discards[seat_of(s, deck // 2)] |= left & ~s.decks[deck]
+    s.discards[seat_of(s, deck_side(deck))] |= left & ~s.decks[deck]
 
 
 def _draw_after(s: WarState, value: Any) -> None:

@@ -23,13 +23,13 @@ from westmarch.games.war.ids import (
     REGION,
     SHADOW,
     SIDES,
-    UNIT_KINDS,
     UNITS_OF,
     USE,
     WITCH_KING,
     WITHDRAW,
     Side,
     deck_of,
+    is_elite,
     name,
 )
 from westmarch.games.war.rules import aftermath, forces
@@ -265,7 +265,7 @@ def _attack_goes_on(s: WarState, b: Battle) -> Generator[Question, Any, bool]:
 def may_press(s: WarState, b: Battle, kind: int) -> Reason | None:
     """Whether a figure can pay for another round of an assault: an Elite that can be reduced (p. 32)."""
     figure = name(FIGURE.code(kind))
-    if kind >= UNIT_KINDS or not kind & 1:
+    if not is_elite(kind):
         return because("not_an_elite", 32, figure=figure)
     refusal = may_lose(s, b.attacker, b.from_, kind, b.rear)
     if refusal is None and not reducible(s, kind):

@@ -18,6 +18,7 @@ from westmarch.games.war.ids import (
     WITCH_KING,
     Persons,
     Side,
+    is_elite,
 )
 from westmarch.games.war.rules.groups import ISENGARD_ELITE
 from westmarch.games.war.rules.losses import present
@@ -42,7 +43,7 @@ def figures(s: WarState, b: Battle, side: Side, kind: int) -> int:
 
 
 def elites(s: WarState, b: Battle, side: Side) -> int:
-    return sum(figures(s, b, side, kind) for kind in UNITS_OF[side] if kind & 1)
+    return sum(figures(s, b, side, kind) for kind in UNITS_OF[side] if is_elite(kind))
 
 
 def leaders(s: WarState, b: Battle, side: Side) -> int:

@@ -20,6 +20,7 @@ from westmarch.games.war.ids import (
     FREE,
     ISENGARD,
     KINDS,
+    LEADER_ROW,
     LEADERS_OF,
     NATION_OF,
     NAZGUL,
@@ -27,6 +28,7 @@ from westmarch.games.war.ids import (
     REGIONS,
     SARUMAN,
     UNIT_KINDS,
+    UNIT_ROW,
     UNITS_OF,
     Region,
     Regions,
@@ -61,13 +63,13 @@ def everyone(s: WarState, side: Side, at: Region, frozen: Group | None = None) -
 
 
 def units_in(side: Side, counts: bytearray) -> int:
-    return sum(counts[:10]) if side == FREE else sum(counts[10:16])
+    return sum(counts[UNIT_ROW[side]])
 
 
 def has_leader(s: WarState, side: Side, group: Group) -> bool:
     """A Leader, Nazgûl or character; with Saruman in play an Elite of Isengard leads too."""
     counts, persons = group
-    if persons or (any(counts[16:21]) if side == FREE else counts[NAZGUL]):
+    if persons or (any(counts[LEADER_ROW]) if side == FREE else counts[NAZGUL]):
         return True
     return side != FREE and bool(counts[ISENGARD_ELITE]) and s.where[SARUMAN] < len(REGIONS)
 

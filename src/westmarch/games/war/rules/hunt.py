@@ -40,7 +40,7 @@ from westmarch.games.war.rules.hunt_cards import (
 )
 from westmarch.games.war.rules.throws import needed, throw
 from westmarch.games.war.seats import seat_of
-from westmarch.games.war.state import DOOM, OFF_TRACK, WarState
+from westmarch.games.war.state import DOOM, LOST, OFF_TRACK, WarState
 
 Steps = Generator[Question, Any, None]
 MOST_DICE = 5
@@ -55,7 +55,7 @@ def after_move(s: WarState) -> Steps:
         if s.winner < 0 and not stopped:
             s.mordor += 1
             tell(s, "fellowship.mordor_step", step=s.mordor)
-            if s.mordor == DOOM and s.corruption < 12:
+            if s.mordor == DOOM and s.corruption < LOST:
                 s.winner = FREE
                 s.reason = 1
         return

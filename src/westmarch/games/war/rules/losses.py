@@ -15,13 +15,16 @@ from westmarch.games.war.ids import (
     FREE,
     KINDS,
     LEADERS_OF,
+    NATION_OF,
     PERSONS_OF,
     REGION,
     REMOVE,
+    SIDE_OF_FIGURE,
     UNITS_OF,
     Person,
     Region,
     Side,
+    is_elite,
     name,
 )
 from westmarch.games.war.rules import settlements
@@ -62,7 +65,7 @@ def kill(s: WarState, at: Region, kind: int, number: int = 1) -> None:
 
 
 def _bury(s: WarState, kind: int, number: int = 1) -> None:
-    if kind < 10 or 16 <= kind < 21:
+    if SIDE_OF_FIGURE[kind] == FREE:
         s.lost[kind] += number
     else:
         s.reserve[kind] += number
@@ -93,7 +96,7 @@ def lose(s: WarState, at: Region, answer: int) -> int:
         tell(s, "army.loss", region=name(REGION.code(at)), figure=name(FIGURE.code(figure)))
         return 2
     figure = FIGURE.of(answer)
-    if figure & 1 and reducible(s, figure):
+    if is_elite(figure) and reducible(s, figure):
         reduce(s, at, figure)
         tell(s, "army.reduced", region=name(REGION.code(at)), figure=name(FIGURE.code(figure)))
     else:
@@ -109,8 +112,8 @@ def _loss_options(s: WarState, side: Side, at: Region, hits: int, rear: bytes | 
         number = s.figures[base + kind] - (rear[kind] if rear is not None else 0)
         if number:
             single.append(FIGURE.code(kind))
-            if kind & 1 and hits >= 2 and reducible(s, kind):
-                double.append(REMOVE.code(kind // 2))
+            if is_elite(kind) and hits >= 2 and reducible(s, kind):
+                double.append(REMOVE.code(NATION_OF[kind]))
     return single + double
 
 
@@ -141,7 +144,7 @@ def _endurance(s: WarState, side: Side, at: Region, rear: bytes | None) -> int:
     total = 0
     for kind in UNITS_OF[side]:
         number = s.figures[base + kind] - (rear[kind] if rear is not None else 0)
-        total += 2 * number if kind & 1 else number
+        total += 2 * number if is_elite(kind) else number
     return total
 
 

@@ -28,6 +28,7 @@ from westmarch.games.war.ids import (
     Regions,
     Side,
     elite,
+    is_elite,
     leader,
     name,
     region,
@@ -142,7 +143,7 @@ def recruit(s: WarState, at: Region, kind: int, number: int = 1) -> int:
 def muster(s: WarState, side: Side, at: Region, figure: int) -> Steps:
     """The figure chosen, and a second one in another settlement unless the first was an Elite (p. 26)."""
     recruit(s, at, figure)
-    if figure >= 16 or not figure & 1:
+    if not is_elite(figure):
         yield from _second(s, side, at)
 
 

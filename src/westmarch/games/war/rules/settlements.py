@@ -8,6 +8,8 @@ from westmarch.games.war.control import holder
 from westmarch.games.war.ids import (
     FREE,
     KINDS,
+    LEADERS_OF,
+    NATION_OF,
     REGION,
     SHADOW,
     SIDE_OF,
@@ -82,7 +84,7 @@ def leaders_without_army(s: WarState, at: Region) -> None:
     if s.strength[FREE][at]:
         return
     base = at * KINDS
-    for kind in range(16, 21):
+    for kind in LEADERS_OF[FREE]:
         alone = s.figures[base + kind]
         if alone:
             s.figures[base + kind] = 0
@@ -96,5 +98,5 @@ def nations_in(s: WarState, side: Side, at: Region) -> Nations:
     mask = 0
     for kind in UNITS_OF[side]:
         if s.figures[base + kind]:
-            mask |= just(kind // 2)
+            mask |= just(NATION_OF[kind])
     return mask

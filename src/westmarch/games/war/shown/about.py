@@ -21,6 +21,7 @@ from westmarch.games.war.ids import (
     SIDE_OF,
     SIDES,
     deck_of,
+    deck_side,
 )
 from westmarch.games.war.rules.events import costs_cards
 
@@ -100,7 +101,7 @@ def _card(board: Board, view: dict[str, Any], value: str) -> list[Reason]:
 
 def _deck(board: Board, view: dict[str, Any], value: str) -> list[Reason]:
     return [
-        Reason("deck", {"side": f"side:{SIDES[number // 2]}", "n": view["decks"][name]})
+        Reason("deck", {"side": f"side:{SIDES[deck_side(number)]}", "n": view["decks"][name]})
         for number, name in enumerate(DECKS)
         if name.endswith(value)
     ]

@@ -25,6 +25,7 @@ from westmarch.games.war.ids import (
     Region,
     Side,
     deck_of,
+    deck_side,
 )
 from westmarch.games.war.position.write import BATTLES, figures_of
 from westmarch.games.war.seats import seat_of
@@ -95,8 +96,8 @@ def _backs(s: WarState) -> dict[str, dict[str, int]]:
     """Backs are open: how many cards of which deck each side holds (p. 29)."""
     backs: dict[str, dict[str, int]] = {"free": {}, "shadow": {}}
     for deck, name in enumerate(DECKS):
-        held = s.hand[seat_of(s, deck // 2)] & DECK_MASKS[deck]
-        backs[SIDES[deck // 2]][name[3:]] = held.bit_count()
+        held = s.hand[seat_of(s, deck_side(deck))] & DECK_MASKS[deck]
+        backs[SIDES[deck_side(deck)]][name[3:]] = held.bit_count()
     return backs
 
 

@@ -21,6 +21,7 @@ from westmarch.games.war.ids import (
     UNIT_KINDS,
     Region,
     Seat,
+    is_elite,
     name,
 )
 from westmarch.games.war.rules.losses import reducible
@@ -123,7 +124,7 @@ def option_args(s: WarState, kind: str, code: int) -> Args:
     if code in FIGURE:
         figure = FIGURE.of(code)
         loss = kind in ("battle.loss", "card.loss")
-        reduces = loss and figure < UNIT_KINDS and figure & 1 == 1 and reducible(s, figure)
+        reduces = loss and is_elite(figure) and reducible(s, figure)
         return {
             "act": "reduce" if reduces else "lose" if loss else "muster" if kind == "army.order" else "take"
         }
