@@ -29,6 +29,8 @@ export interface BoardKit {
   /** A battle, a hunt: what is going on just now; draws nothing where nothing is. */
   stage?: Component<SlotProps>;
   hand?: Component<SlotProps>;
+  /** The board itself shows the digits of its answers. */
+  numbered?: boolean;
   /** Small signs beside a line of the log. */
   faces?: Component<{ event: GameEvent }>;
   /** The colour and the form of a seat's line in a chart. */

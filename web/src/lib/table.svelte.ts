@@ -157,6 +157,12 @@ export class Table {
     return drawnOptions(this.scene);
   }
 
+  /** What digits choose, in their order: answers on the board only where the board shows their digits. */
+  get counted(): string[] {
+    const all = settings.plain || !this.kit || this.kit.numbered;
+    return all ? this.choice.open : this.choice.open.filter((option) => !this.drawn.has(option));
+  }
+
   get titles(): string[] {
     return partNames(this.eye?.scene.panels ?? [], this.state?.seats.length ?? 0);
   }
