@@ -4,6 +4,8 @@ import type { Choice } from "../lib/choice.svelte";
 import type { Atlas, Eye, GameEvent, Panel, Result, Scene } from "../lib/types";
 
 export interface BoardProps {
+  /** The game's id. */
+  game?: string;
   eye: Eye;
   /** What lies on the table, its map told in words too. */
   scene: Scene;
