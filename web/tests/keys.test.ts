@@ -14,6 +14,8 @@ function stub(): Table {
     undo: vi.fn(),
     askHint: vi.fn(),
     closeHint: vi.fn(),
+    screen: { handing: false, handOver: vi.fn() },
+    sharing: true,
     reader: { open: vi.fn(), close: vi.fn() },
     tip: { hide: vi.fn() },
     link: { skip: vi.fn() },
@@ -140,7 +142,7 @@ test("Escape puts everything away", () => {
   table.commanding = true;
   press("Escape");
   expect(table.choice.picks).toEqual([]);
-  expect([table.commanding, table.fault]).toEqual([false, null]);
+  expect([table.commanding, table.fault, table.sharing]).toEqual([false, null, false]);
   for (const called of [table.closeHint, table.reader.close, table.tip.hide, table.link?.skip]) expect(called).toHaveBeenCalled();
 });
 

@@ -49,6 +49,7 @@ export function handleKey(event: KeyboardEvent, table: Table): void {
     option.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
   } else if (event.key === "Enter") {
     const picked = target.closest("[data-option][aria-pressed=true]") !== null && table.choice.complete !== null;
+    if (table.screen.handing && !target.closest("button, a, [role=button]")) table.screen.handOver();
     if (!picked && target.closest("button, a, summary, [role=button], [role=tab]")) return;
     table.choice.confirm();
   } else {
@@ -80,6 +81,7 @@ const actions: Record<string, (table: Table) => void> = {
     table.choice.picks = [];
     table.closeHint();
     table.reader.close();
+    table.sharing = false;
     table.tip.hide();
     table.commanding = false;
     table.link?.skip();

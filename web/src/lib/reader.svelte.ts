@@ -42,6 +42,7 @@ export class Reader {
     this.sentences = [];
     this.against = [];
     this.table.tip.hide();
+    this.table.sharing = false;
     void this.learn();
     try {
       const told = await api.about(this.table.id, thing, this.table.eye?.seat ?? null);

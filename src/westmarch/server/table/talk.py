@@ -23,7 +23,7 @@ class Talk:
         self._table = table
         self.lines = lines
         self._public_from = self._next
-        """After a restart nobody knows when the table was listed: older lines stay among those who sit there."""
+        """After a restart nobody knows when the table was listed: what was said before stays private."""
 
     @property
     def _next(self) -> int:
