@@ -700,6 +700,7 @@ web-motion-normal = normal
 web-motion-slow = langsam
 web-share-open = Teilen
 web-sheet = Ein- oder ausklappen
+web-after = Nach der Partie
 web-settings-open = Einstellungen
 web-log-more = { $n ->
     [one] und noch eine solche Zeile

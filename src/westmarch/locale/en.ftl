@@ -700,6 +700,7 @@ web-motion-normal = normal
 web-motion-slow = slow
 web-share-open = Share
 web-sheet = Fold or unfold
+web-after = After the match
 web-settings-open = Settings
 web-log-more = { $n ->
     [one] one more like it

@@ -729,6 +729,7 @@ web-motion-normal = обычное
 web-motion-slow = медленное
 web-share-open = Поделиться
 web-sheet = Свернуть или развернуть
+web-after = После партии
 web-settings-open = Настройки
 web-log-more = { $n ->
     [one] и ещё { $n } такая запись

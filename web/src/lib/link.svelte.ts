@@ -79,6 +79,18 @@ export class Link {
     this.raw({ type: "chat", text });
   }
 
+  /** Lines of others, and how many of them have been read. */
+  private readonly heard = $derived(this.chat.filter((line) => !this.state?.you.includes(line.seat)).length);
+  private readLines = $state(0);
+
+  get unread(): number {
+    return this.heard - this.readLines;
+  }
+
+  readChat(): void {
+    this.readLines = this.heard;
+  }
+
   /** Show at once what is still waiting to be shown step by step. */
   skip(): void {
     clearTimeout(this.pacing);

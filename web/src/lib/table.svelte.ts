@@ -145,21 +145,6 @@ export class Table {
     return this.atlases.get(this.eye?.scene.map?.atlas);
   }
 
-  /** How many lines of others have been read. */
-  private readLines = $state(0);
-
-  private get heard(): number {
-    return this.link?.chat.filter((line) => !this.state?.you.includes(line.seat)).length ?? 0;
-  }
-
-  get unread(): number {
-    return this.heard - this.readLines;
-  }
-
-  readChat(): void {
-    this.readLines = this.heard;
-  }
-
   loadAtlas = (key: string) => this.attempt(() => this.atlases.load(this.game, key));
 
   /** A plain view with more than fits a screen: it shows the answers itself. */
