@@ -9,7 +9,7 @@ from browser.visitor import LAPTOP, PHONE, Invite
 from server.house import House
 
 MOST_BYTES = 150_000
-MOST_OF = {"mordor": MOST_BYTES, "war": 225_000}
+MOST_OF = {"mordor": MOST_BYTES, "war": 235_000}
 """Of War the drawing of the map alone is a third of the rest."""
 TITLES = 1.4
 """Seconds after the first question; then the font of titles is fetched, for which nobody waits."""

@@ -243,8 +243,12 @@ def test_at_one_screen_no_word_of_the_other_hand(house: House, invite: Invite) -
     curtains = 0
     for n in range(30):
         visitor.until(
-            "!tale.pending() && (tale.shown().length > 0 || document.querySelector('.curtain') !== null)"
+            "!tale.pending() && (tale.shown().length > 0"
+            " || document.querySelector('.curtain button, [data-hand-over]') !== null)"
         )
+        if visitor.page.locator("[data-hand-over]").count():
+            visitor.page.locator("[data-hand-over]").click()
+            expect(visitor.page.locator(".curtain")).to_be_visible()
         match = match_of(house, table)
         seat = visitor.ask("tale.prompt().seat")
         hands = [match.view(side)["hand"][side] for side in (0, 1)]
