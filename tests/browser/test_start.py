@@ -184,7 +184,7 @@ def test_a_study_is_opened_from_its_list(house: House, invite: Invite) -> None:
     expect(studies.locator("[data-study]")).to_have_count(7)
     studies.locator("[data-study=moria]").click()
     visitor.settled()
-    assert visitor.ask("tale.state.eyes[0].view.fellowship.region") == "hollin"
+    assert visitor.ask("tale.state.eyes[0].scene.map.here") == "region:hollin"
     visitor.well()
 
 
