@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, R
 
 from server.house import Guest, House
 
-SLOW = 20_000
+SLOW = 120_000
 MOVED = "before => tale.sign() !== before && !tale.pending()"
 LAPTOP = {"width": 1366, "height": 640}
 PHONE = {"width": 360, "height": 640}
