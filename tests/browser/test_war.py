@@ -115,8 +115,8 @@ def test_cards_and_things_are_read_in_one_click_and_light_up(house: House, invit
     to_action(visitor)
     hand = visitor.ask(
         "tale.state.eyes[0].scene.panels.find(one => one.seat === 0).trays"
-        ".find(one => one.title === 'tray:hand').items.map(one => one.name).filter(one => one.startsWith('card:'))"
-        ".map(one => one.slice(5))"
+        ".find(one => one.title === 'tray:hand').items.map(one => one.name)"
+        ".filter(one => one.startsWith('card:')).map(one => one.slice(5))"
     )
     texts = visitor.house.visitor().get("/api/texts/war/en/cards")
     reading = visitor.page.locator(".reading")
