@@ -56,7 +56,7 @@
       }
     }
     for (const element of document.querySelectorAll("button, a, input, select, [data-option], #prompt")) {
-      if (!visible(element) || element.matches(".sr") || element.closest(".sr")) continue;
+      if (!visible(element) || element.closest(".sr, .mapsheet")) continue; // a map is as large as one draws it
       const box = element.getBoundingClientRect();
       if (box.left < -1 || box.right > innerWidth + 1) found.push(`outside: ${element.tagName} “${element.innerText.slice(0, 40)}” ${box.left}…${box.right}`);
     }

@@ -21,7 +21,7 @@ def check(visitor: Visitor, where: str) -> None:
             missing(f"axe-core is not installed: there is no {AXE} (make client).")
         visitor.ask(AXE.read_text("utf-8"))
     for scheme, rules in (("dark", ["color-contrast", "link-in-text-block"]), ("light", None)):
-        visitor.page.emulate_media(reduced_motion="reduce")  # type: ignore[arg-type]
+        visitor.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
         found = visitor.ask(
             "rules => axe.run(rules ? { runOnly: rules } : {}).then(found => found.violations)", rules
         )
@@ -47,9 +47,12 @@ def test_axe_finds_nothing_on_start_table_replay_and_end(
     visitor.settled()
     check(visitor, "table")
     for tab in ("rules", "chat", "settings", "log"):
-        visitor.page.locator(f"#tab-{tab}").click()
+        visitor.open_tab(tab)
         expect(visitor.page.locator("#tabpanel")).to_be_visible()
         check(visitor, tab)
+    visitor.open_share()
+    check(visitor, "share")
+    visitor.page.keyboard.press("Escape")
     visitor.page.keyboard.press("?")
     expect(visitor.page.locator("dialog")).to_be_visible()
     check(visitor, "keys")

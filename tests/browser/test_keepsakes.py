@@ -25,7 +25,6 @@ COUNTED = """window.AudioContext = class extends AudioContext {
 def test_the_link_of_a_waiting_table_has_a_qr_code(house: House, invite: Invite) -> None:
     host = house.visitor("Ada")
     visitor = invite(house, guest=host).sit(host.table("me", "friend"))
-    visitor.page.get_by_text("QR code of this link").click()
     code = visitor.page.get_by_role("img", name="QR code of this link")
     expect(code).to_be_visible()
     size = int(code.get_attribute("viewBox").split()[2])  # type: ignore[union-attr]
@@ -42,7 +41,7 @@ def test_the_position_is_copied_as_words_and_as_data_that_can_be_played(house: H
     host = house.visitor("Ada")
     visitor = invite(house, guest=host, permissions=["clipboard-read", "clipboard-write"])
     visitor.sit(gandalf_table(host))
-    visitor.page.locator("#tab-settings").click()
+    visitor.open_share()
     visitor.page.get_by_role("button", name="Copy the position as text").click()
     expect(visitor.page.get_by_role("button", name="Copied")).to_be_visible()
     text = visitor.ask("navigator.clipboard.readText()")
@@ -61,7 +60,7 @@ def test_with_secrets_only_the_seats_own_view_is_copied(house: House, invite: In
     visitor = invite(house, guest=host, permissions=["clipboard-read", "clipboard-write"])
     visitor.sit(host.table("me", "bot:random", game="riddles"))
     visitor.settled()
-    visitor.page.locator("#tab-settings").click()
+    visitor.open_share()
     visitor.page.get_by_role("button", name="Copy the position as text").click()
     expect(visitor.page.get_by_role("button", name="Copied")).to_be_visible()
     text = visitor.ask("navigator.clipboard.readText()")
@@ -77,7 +76,7 @@ def test_the_position_is_saved_as_a_picture(
 ) -> None:
     host = house.visitor("Ada")
     visitor = invite(house, guest=host, size=size).sit(gandalf_table(host))
-    visitor.page.locator("#tab-settings").click()
+    visitor.open_share()
     with visitor.page.expect_download() as coming:
         visitor.page.get_by_role("button", name="Save the position as a picture").click()
     path = tmp_path / "table.png"

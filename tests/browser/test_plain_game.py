@@ -54,19 +54,27 @@ def test_riddles_are_played_by_clicks_and_no_page_is_sent_the_others_hand(
 def test_at_one_screen_a_curtain_hides_the_hand_until_it_is_opened(house: House, invite: Invite) -> None:
     host = house.visitor("Ada")
     visitor = invite(house, guest=host).sit(host.table("hotseat", "hotseat", game="riddles"))
-    for _ in range(10):
+    for turns in range(10):
         visitor.until("tale.state.status === 'over' || !tale.pending()")
-        if visitor.over:
-            break
         curtain = visitor.page.locator(".curtain")
         expect(curtain).to_be_visible()
+        expect(visitor.page.locator(".board .plain")).to_be_visible()  # what everybody may see
         for option in visitor.offered():
             assert visitor.page.locator(f'[data-option="{option}"], [data-card="{option}"]').count() == 0
-        assert visitor.page.locator("[data-log]").count() == 0
+            assert option not in visitor.page.content()
         assert visitor.page.locator("#prompt").count() == 1
         curtain.get_by_role("button").click()
         visitor.until("tale.shown().length > 0")
+        if turns and turns % 2 == 0:  # the first of the two has missed how the round ended
+            expect(visitor.page.locator(".away h2")).to_have_text("Since your last turn")
         visitor.play_on()
+        if visitor.over:
+            break
+        expect(visitor.page.locator("#prompt")).to_contain_text("See what came of it.")
+        assert visitor.page.locator(".curtain").count() == 0
+        shown = visitor.ask("tale.state.eyes.find(eye => eye.prompt).prompt.options.map(one => one.text)")
+        assert not [card for card in shown if card in visitor.page.content()], "of the next one nothing yet"
+        visitor.page.locator("[data-hand-over]").click()
     assert visitor.over
     expect(visitor.page.locator(".ending")).to_be_visible()
     visitor.well()

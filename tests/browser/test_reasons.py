@@ -110,7 +110,11 @@ def test_who_is_not_asked_hears_that_and_a_spectator_only_names(house: House, in
 def test_the_outcome_told_is_what_happens(house: House, invite: Invite) -> None:
     visitor = at_gandalf(house, invite)
     seat = visitor.ask("tale.prompt().seat")
-    left = visitor.ask("tale.state.eyes[0].view.marks_left")[seat]
+    left = visitor.ask(
+        "seat => tale.state.eyes[0].scene.panels.find(one => one.seat === seat)"
+        ".tracks.find(track => track.number != null).number",
+        seat,
+    )
     option = visitor.page.locator("[data-option^='space:']").first
     option.focus()
     expect(tip(visitor)).to_contain_text(f"{left} → {left + 1}")

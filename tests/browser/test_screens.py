@@ -69,7 +69,7 @@ def test_the_prompt_is_in_view_and_nothing_is_cut_off(
     assert {"throw.set_aside", "evaluate.gandalf"} <= seen
     assert visitor.ask("document.documentElement.lang") == language
     for tab in ("log", "rules", "chat", "settings"):
-        visitor.page.locator(f"#tab-{tab}").click()
+        visitor.open_tab(tab)
         expect(visitor.page.locator("#tabpanel")).to_be_visible()
         if tab == "rules":
             expect(visitor.page.locator(".digest section").first).to_be_visible()

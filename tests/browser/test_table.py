@@ -58,7 +58,15 @@ def test_a_hint_shows_the_chances_of_every_option(house: House, invite: Invite) 
     visitor.page.get_by_role("button", name="Hint").click()
     rows = visitor.page.locator(".hint tr")
     expect(rows).to_have_count(options)
-    assert all(re.search(r"\d\s*%", row) for row in rows.all_inner_texts())
+    told = rows.all_inner_texts()
+    figures = [int(found[1]) for row in told if (found := re.search(r"(\d+)\s*%", row))]
+    assert len(figures) == options
+    assert figures == sorted(figures, reverse=True)
+    best = visitor.page.locator(".hint .best strong").inner_text().removeprefix("Best: ")
+    assert told[0].startswith(best), "what is called best has the best figure"
+    why = visitor.page.locator(".hint .why")
+    expect(why).to_contain_text(re.compile(rf"It won about {figures[0]}\s*% of the matches"))
+    expect(why).to_contain_text(re.compile(r"The next best, .* won about|about as good"))
     visitor.page.keyboard.press("Escape")
     expect(visitor.page.locator(".hint")).to_have_count(0)
     visitor.well()
@@ -83,6 +91,21 @@ def test_the_rules_open_where_the_question_is_explained(house: House, invite: In
     visitor.well()
 
 
+def test_who_looks_on_reads_the_chat_where_the_table_is_open(house: House, invite: Invite) -> None:
+    host = house.visitor("Ada")
+    ada = invite(house, guest=host).sit(host.table("me", "bot:random", open=True))
+    eve = invite(house).goto(ada.page.url)
+    for visitor in (ada, eve):
+        visitor.page.locator("#tab-chat").click()
+    expect(ada.page.get_by_text("Those who look on can read what is said here.")).to_be_visible()
+    ada.page.locator(".chat input").fill("Hail, all")
+    ada.page.locator(".chat form button").click()
+    expect(eve.page.locator(".chat .lines")).to_contain_text("Hail, all")
+    assert eve.page.locator(".chat input").count() == 0
+    for visitor in (ada, eve):
+        visitor.well()
+
+
 def test_chat_reaches_the_other_browser_and_no_spectator(house: House, invite: Invite) -> None:
     table, ada, ben = two_seats(house, invite)
     eve = invite(house).sit(table)
@@ -95,6 +118,7 @@ def test_chat_reaches_the_other_browser_and_no_spectator(house: House, invite: I
         expect(visitor.page.locator(".chat .lines")).to_contain_text(words)
     eve.page.locator("#tab-chat").click()
     expect(eve.page.locator(".chat .lines")).not_to_contain_text("Well met")
+    expect(eve.page.get_by_text("What is said at this table is for those who sit at it.")).to_be_visible()
     assert not any("Well met" in frame for frame in eve.ask("tale.raw"))
     for visitor in (ada, ben, eve):
         visitor.well()
@@ -117,6 +141,22 @@ def test_a_replayed_position_has_an_address_and_can_be_played_on_from(house: Hou
     expect(visitor.page).to_have_url(re.compile(r"[?&]at=13\b"))
     expect(visitor.page.locator("#prompt")).to_contain_text("13")
     visitor.page.get_by_role("button", name="One step back").click()
+    expect(visitor.page.locator(".replay output")).to_have_text(re.compile(r"^12/"))
+    turns = visitor.ask(
+        "tale.state.events.filter(event => event.key === 'turn.begin').map(event => event.entry)"
+    )
+    before = max(entry for entry in turns if entry < 12)
+    after = min(entry for entry in turns if entry > 12)
+    visitor.page.get_by_role("button", name="One turn back").click()
+    expect(slider).to_have_value(str(before))
+    visitor.page.keyboard.press("Shift+ArrowRight")
+    following = min(entry for entry in turns if entry > before)
+    expect(slider).to_have_value(str(following))
+    slider.fill("12")
+    expect(slider).to_have_value("12")
+    visitor.page.get_by_role("button", name="One turn on").click()
+    expect(slider).to_have_value(str(after))
+    slider.fill("12")
     expect(visitor.page.locator(".replay output")).to_have_text(re.compile(r"^12/"))
     there = visitor.ask(POSITION)
     visitor.page.reload()
@@ -244,6 +284,9 @@ def test_leaving_takes_two_steps_and_a_bot_plays_on(house: House, invite: Invite
     ben.until("tale.state.you.length === 0")
     expect(ben.page.locator(".seats")).to_contain_text("Bot")
     ada.until("tale.state.seats[1].kind === 'bot'")
+    told = ada.page.locator(".banners").get_by_text("Sam has left the table. A bot plays on in this seat.")
+    expect(told).to_be_visible()
+    assert ben.page.locator(".banners").get_by_text("has left").count() == 0
     ada.settled()
     ada.well()
 

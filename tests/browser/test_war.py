@@ -113,8 +113,12 @@ def test_turns_by_clicks_with_all_that_matters_in_view_and_no_card_of_the_other(
 def test_cards_and_things_are_read_in_one_click_and_light_up(house: House, invite: Invite) -> None:
     _, visitor = seated(house, invite)
     to_action(visitor)
-    hand = visitor.ask("tale.state.eyes[0].view.hand[0]")
-    texts = visitor.house.visitor().get("/api/texts/war/en")
+    hand = visitor.ask(
+        "tale.state.eyes[0].scene.panels.find(one => one.seat === 0).trays"
+        ".find(one => one.title === 'tray:hand').items.map(one => one.name)"
+        ".filter(one => one.startsWith('card:')).map(one => one.slice(5))"
+    )
+    texts = visitor.house.visitor().get("/api/texts/war/en/cards")
     reading = visitor.page.locator(".reading")
     for card in hand[:2]:
         visitor.page.locator(f'[data-tray="tray:hand"] [data-about="card:{card}"]').click()
@@ -238,13 +242,17 @@ def test_turns_by_taps_on_a_phone(house: House, invite: Invite, size: dict[str, 
 def test_at_one_screen_no_word_of_the_other_hand(house: House, invite: Invite) -> None:
     host = house.visitor("Ada")
     table = host.table("hotseat", "hotseat", game="war")
-    visitor = invite(house, guest=host).sit(table)
+    visitor = invite(house, guest=host, settings={"plain": True}).sit(table)
     text = text_for("en", find_game("war"))
     curtains = 0
     for n in range(30):
         visitor.until(
-            "!tale.pending() && (tale.shown().length > 0 || document.querySelector('.curtain') !== null)"
+            "!tale.pending() && (tale.shown().length > 0"
+            " || document.querySelector('.curtain button, [data-hand-over]') !== null)"
         )
+        if visitor.page.locator("[data-hand-over]").count():
+            visitor.page.locator("[data-hand-over]").click()
+            expect(visitor.page.locator(".curtain")).to_be_visible()
         match = match_of(house, table)
         seat = visitor.ask("tale.prompt().seat")
         hands = [match.view(side)["hand"][side] for side in (0, 1)]

@@ -139,6 +139,30 @@ class Visitor:
         self.page.locator(f'[data-option="{option}"]:visible').first.click()
         self.until(MOVED, before)
 
+    def open_settings(self) -> None:
+        """Behind the cog; on a phone that is on the page about the table."""
+        table = self.page.locator("#tab-table")
+        if table.count():
+            table.click()
+        if not self.page.locator(".settings").count():
+            self.page.locator("#tab-settings").click()
+
+    def open_tab(self, tab: str) -> None:
+        """A tab of the side column; on a phone rules and chat stand on the page of the log."""
+        if tab == "settings":
+            self.open_settings()
+            return
+        if self.page.locator("#tab-table").count():
+            self.page.locator("#tab-log").click()
+            tab = "lines" if tab == "log" else tab
+        self.page.locator(f"#tab-{tab}").click()
+
+    def open_share(self) -> None:
+        table = self.page.locator("#tab-table")
+        if table.count():
+            table.click()
+        self.page.get_by_role("button", name="Share", exact=True).click()
+
     def step(self, pick: Pick = first) -> None:
         """One click on something lit: confirm where that is possible, else choose."""
         shown = self.ask("tale.shown()")

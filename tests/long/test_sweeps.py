@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -84,14 +86,14 @@ def test_every_page_fits_and_reads_well(house: House, invite: Invite, screen: st
         visitor.page.locator("[data-thing]").first.focus()
         sweep(f"{name}, tip")
     for plain in (True, False):
-        visitor.page.locator("#tab-settings").click()
+        visitor.open_settings()
         switch = visitor.page.locator(".settings .tick input").last
         switch.set_checked(plain)
         if narrow:
             visitor.page.locator("#tab-board").click()
         sweep("plain" if plain else "drawn")
     for tab in ("log", "rules", "chat", "settings"):
-        visitor.page.locator(f"#tab-{tab}").click()
+        visitor.open_tab(tab)
         expect(visitor.page.locator("#tabpanel")).to_be_visible()
         if tab == "rules":
             expect(visitor.page.locator(".digest section").first).to_be_visible()
@@ -99,8 +101,7 @@ def test_every_page_fits_and_reads_well(house: House, invite: Invite, screen: st
     if narrow:
         visitor.page.locator("#tab-board").click()
     visitor.sit(pages.waiting)
-    visitor.page.locator(".share summary:visible").first.click()
-    expect(visitor.page.locator(".qr:visible")).to_be_visible()
+    expect(visitor.page.get_by_role("img", name=re.compile("QR")).first).to_be_visible()
     sweep("waiting")
     visitor.goto(f"/t/{pages.over}?at=14&seat=0")
     expect(visitor.page.locator(".replay")).to_be_visible()

@@ -37,7 +37,10 @@ def test_a_table_from_a_study(house: House) -> None:
         state = line.until_state(lambda state: line.prompt() is not None)
         assert state["you"] == [1]
         assert line.prompt()["kind"] == "action.choose"
-        assert state["eyes"][0]["view"]["regions"]["helms_deep"]["besieged"] == "free"
+        spots = {spot["place"]: spot for spot in state["eyes"][0]["scene"]["map"]["spots"]}
+        assert {piece["side"] for piece in spots["region:helms_deep"]["pieces"] if piece["enclosed"]} == {
+            "side:free"
+        }
         assert state["commitment"] == ann.get(f"/api/tables/{table}")["commitment"]
     other = ann.table("bot:steady", "me", game="war", study="helms_deep")
     assert ann.get(f"/api/tables/{other}")["commitment"] != ann.get(f"/api/tables/{table}")["commitment"]
@@ -50,7 +53,9 @@ def test_a_study_that_waits_shows_nothing_and_begins_where_it_should(house: Hous
         assert (line.state["status"], line.state["eyes"]) == ("waiting", [])
         bob.post(f"/api/tables/{table}/seats/1", {"nonce": "bobs-own-word"})
         state = line.until_state(lambda state: state["status"] == "running")
-        assert state["eyes"][0]["view"]["position"] == [3, 3]
+        for panel in state["eyes"][0]["scene"]["panels"][:2]:
+            here = [cell["name"] for cell in panel["tracks"][0]["cells"] if cell["state"] == "mark:here"]
+            assert here == ["place:lothlorien"]
         assert state["nonces"] == [None, "bobs-own-word"]
 
 

@@ -109,6 +109,24 @@ def test_talk_is_for_those_at_the_table(house: House) -> None:
         assert second.chat == []
 
 
+def test_where_a_table_is_open_those_who_look_on_read_what_is_said_from_then_on(house: House) -> None:
+    ann, eve = house.visitor("Ann"), house.visitor("Eve")
+    table = ann.table("me", "bot:random", "bot:random")
+    with ann.at(table) as first, eve.at(table) as watching:
+        assert watching.state["open"] is False
+        first.send({"type": "chat", "text": "among us"})
+        first.until(lambda m: m["type"] == "chat")
+        ann.post(f"/api/tables/{table}/listing", {"open": True})
+        watching.until_state(lambda state: state["open"])
+        first.send({"type": "chat", "text": "for all"})
+        assert watching.until(lambda m: m["type"] == "chat")["text"] == "for all"
+        watching.send({"type": "chat", "text": "me too"})
+        assert watching.until(lambda m: m["type"] == "refused")["error"]["key"] == "error-not_at_the_table"
+    with house.visitor().at(table) as late:
+        late.until(lambda m: m["type"] == "chat")
+        assert [line["text"] for line in late.chat] == ["for all"], "never what was said before"
+
+
 WRONG_TABLES = {
     "error-unknown_game": {"game": "chess"},
     "error-bad_option": {"players": 9},
@@ -143,6 +161,17 @@ def test_what_is_not_there(house: House) -> None:
     for path in ("/api", "/api/nothing", "/missing.js", "/../../etc/passwd", "/%2e%2e/app.py", "/a%00b"):
         assert ann.get(path, 404)["error"]["key"] == "error-not_found"
     assert ann.post("/api/health", None, 405)["error"]["key"] == "error-bad_method"
+
+
+def test_a_person_with_a_wrong_address_is_sent_the_page(house: House) -> None:
+    html = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+    for path in ("/games", "/t", "/t/a/b", "/a%00b"):
+        answer = httpx.get(f"{house.address}{path}", headers=html)
+        assert answer.status_code == 404
+        assert answer.headers["content-type"].startswith("text/html"), path
+    for path in ("/api/nothing", "/assets/nothing.js"):
+        answer = httpx.get(f"{house.address}{path}", headers=html)
+        assert answer.headers["content-type"] == "application/json", path
 
 
 def test_every_answer_is_guarded(house: House) -> None:

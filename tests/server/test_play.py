@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from server.house import House, Line
+from westmarch.bots.protocol import Advice
+from westmarch.core.vocabulary import Option
+from westmarch.server.http.tables import hint_of
 
 
 def play_on(lines: list[Line], most: int = 3000) -> int:
@@ -82,6 +85,13 @@ def test_search_plays_and_advises(house: House) -> None:
             assert line.answer()["type"] == "accepted"
         line.until_state(lambda s: s["asked"] is None or s["asked"]["seat"] == 0)  # a whole turn of the bot
     assert ann.post(f"/api/tables/{ann.table('bot:random', 'me')}/hint", {"seat": 0}, 409)
+
+
+def test_the_hint_calls_best_what_has_the_best_figure() -> None:
+    red, blue, done = Option("die", "red", 0), Option("die", "blue", 1), Option("", "done", 2)
+    hint = hint_of(1, Advice(red, {red: 0.41, blue: 0.43, done: 0.2}, 90))
+    assert (hint.seat, hint.choice, hint.effort) == (1, "die:blue", 90)
+    assert hint_of(0, Advice(done, {}, 0)).choice == "done"
 
 
 def test_the_same_word_twice_plays_once(house: House) -> None:

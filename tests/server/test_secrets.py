@@ -65,7 +65,7 @@ def test_hands_stay_in_their_owners_eyes(house: House, riddles: Riddles) -> None
             assert cards_in(bob.http.get(f"/api/tables/{table}/replay?seat=1").text) <= {*hands[1]}
             assert own <= {*hands[1]}
         second.answer(f"card:{hands[1][0]}")
-        watching.until_state(lambda state: state["eyes"][0]["view"]["rounds"] == 1)
+        watching.until_state(lambda state: any(e["key"] == "round.reveal" for e in state["events"]))
         assert shown_cards(watching) == {laid, hands[1][0]}
         seed = str(seed_of(house, table))
         assert not any(seed in text for line in (first, second, watching) for text in line.raw)
@@ -104,7 +104,9 @@ def test_while_running_no_record_no_fork_no_foreign_eyes(house: House) -> None:
         first.until_state(lambda state: state["status"] == "over")
     for guest in (bob, house.visitor()):
         assert "seed " in guest.get(f"/api/tables/{table}/record")
-        assert guest.get(f"/api/tables/{table}/replay?seat=0&at=6")["eye"]["view"]["hands"][0]
+        assert guest.get(f"/api/tables/{table}/replay?seat=0&at=6")["eye"]["scene"]["panels"][0]["trays"][0][
+            "items"
+        ]
         assert guest.post(f"/api/tables/{table}/continue", {"at": 8})["id"]
 
 
@@ -114,7 +116,8 @@ def test_replay_knows_nothing_of_later(house: House, riddles: Riddles) -> None:
     hands = truth(house, table)
     for at in range(7):
         seen = ann.get(f"/api/tables/{table}/replay?seat=0&at={at}")
-        shown: Any = seen["eye"]["view"]["hands"][0]
+        items: Any = seen["eye"]["scene"]["panels"][0]["trays"][0]["items"]
+        shown = [item["name"].removeprefix("card:") for item in items]
         assert len(shown) == min(at, 3)
         assert set(shown) <= set(hands[0])
         assert len(seen["events"]) == min(at, 3)

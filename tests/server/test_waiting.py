@@ -106,7 +106,7 @@ def test_the_opening_hand_of_the_other_seat_cannot_be_read(house: House) -> None
         bob.post(f"/api/tables/{table}/seats/1")
         state = line.until_state(lambda state: state["status"] == "running")
         assert [eye["seat"] for eye in state["eyes"]] == [0]
-        assert len(state["eyes"][0]["view"]["hands"][0]) == 3
+        assert len(state["eyes"][0]["scene"]["panels"][0]["trays"][0]["items"]) == 3
     left = ann.delete(f"/api/tables/{table}/seats/0")
     assert left["seats"][0]["kind"] == "bot", "what was dealt stays in play"
     assert ann.post(f"/api/tables/{table}/seats/0", None, 409)["error"]["key"] == "error-seat_taken"

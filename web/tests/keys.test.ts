@@ -8,12 +8,14 @@ const confirm = vi.fn();
 let table: Table;
 
 function stub(): Table {
-  const choice = { open: ["die:red", "done"], picks: ["die:red"], tap, confirm };
+  const choice = { open: ["die:red", "done"], picks: ["die:red"], complete: ["die:red"], tap, confirm };
   return {
     choice,
     undo: vi.fn(),
     askHint: vi.fn(),
     closeHint: vi.fn(),
+    screen: { handing: false, handOver: vi.fn() },
+    sharing: true,
     reader: { open: vi.fn(), close: vi.fn() },
     tip: { hide: vi.fn() },
     link: { skip: vi.fn() },
@@ -36,12 +38,14 @@ beforeEach(() => {
   confirm.mockReset();
   document.body.innerHTML = `
     <h2 id="prompt" tabindex="-1">Which die?</h2>
-    <button data-option="die:red">red</button>
+    <button data-option="die:red" aria-pressed="true">red</button>
     <button data-option="die:red">red, in a list too</button>
-    <button data-option="die:blue" disabled>blue</button>
-    <button data-option="done">done</button>
+    <button data-option="die:blue" data-number="4" disabled>blue</button>
+    <button data-option="number:3">three</button>
+    <button data-option="done" data-number="2">done</button>
     <input>`;
   table = stub();
+  for (const one of document.querySelectorAll<HTMLElement>("[data-option]")) one.onclick = () => tap(one.dataset["option"]);
   document.body.onkeydown = (event) => handleKey(event, table);
   for (const element of document.querySelectorAll("*")) {
     element.getClientRects = () => [{}] as unknown as DOMRectList; // all are shown
@@ -58,15 +62,22 @@ describe("digits", () => {
   });
 
   test("that stand for nothing are left alone", () => {
-    expect([press("3"), press("0")]).toEqual([false, false]);
+    expect([press("1"), press("3"), press("4"), press("0")]).toEqual([false, false, false, false]);
+    expect(tap).not.toHaveBeenCalled();
+  });
+
+  test("mean what is on the screen, never what a hidden tab holds", () => {
+    const done = document.querySelector('[data-number="2"]') as Element;
+    done.getClientRects = () => [] as unknown as DOMRectList;
+    expect(press("2")).toBe(false);
     expect(tap).not.toHaveBeenCalled();
   });
 });
 
 describe("n and p", () => {
   test("go round what can be chosen, once each", () => {
-    const seen = Array.from({ length: 3 }, () => (press("n"), option()));
-    expect(seen).toEqual(["die:red", "done", "die:red"]);
+    const seen = Array.from({ length: 4 }, () => (press("n"), option()));
+    expect(seen).toEqual(["die:red", "number:3", "done", "die:red"]);
     press("p");
     expect(option()).toBe("done");
   });
@@ -79,7 +90,7 @@ describe("n and p", () => {
   test("pass by what is not shown", () => {
     const [first] = document.querySelectorAll("[data-option]");
     (first as Element).getClientRects = () => [] as unknown as DOMRectList;
-    expect(optionElements().map((one) => one.textContent)).toEqual(["red, in a list too", "done"]);
+    expect(optionElements().map((one) => one.textContent)).toEqual(["red, in a list too", "three", "done"]);
   });
 });
 
@@ -90,10 +101,33 @@ describe("Enter", () => {
   });
 
   test("on a button is the button's own", () => {
-    document.querySelector("button")?.focus();
+    document.querySelector<HTMLElement>('[data-option="done"]')?.focus();
     expect(press("Enter")).toBe(false);
     expect(confirm).not.toHaveBeenCalled();
   });
+
+  test("after a click on what is picked confirms the picks, once they are whole", () => {
+    document.querySelector("button")?.focus();
+    expect(press("Enter")).toBe(true);
+    expect(confirm).toHaveBeenCalledOnce();
+    Object.assign(table.choice, { complete: null });
+    expect(press("Enter")).toBe(false);
+    expect(confirm).toHaveBeenCalledOnce();
+  });
+});
+
+test("letters are found by their place where the layout has none of ours", () => {
+  press("т", { code: "KeyN" });
+  expect(option()).toBe("die:red");
+  press("г", { code: "KeyU" });
+  press("р", { code: "KeyH" });
+  press(".", { code: "Slash" });
+  press(",", { code: "Slash", shiftKey: true });
+  expect(table.undo).toHaveBeenCalledOnce();
+  expect(table.askHint).toHaveBeenCalledOnce();
+  expect([table.commanding, table.keys]).toEqual([true, true]);
+  expect(press("z", { code: "KeyY" })).toBe(false); // a layout with our letters means what is printed
+  expect(press("-", { code: "Slash" })).toBe(false);
 });
 
 test("letters do the rest", () => {
@@ -108,7 +142,7 @@ test("Escape puts everything away", () => {
   table.commanding = true;
   press("Escape");
   expect(table.choice.picks).toEqual([]);
-  expect([table.commanding, table.fault]).toEqual([false, null]);
+  expect([table.commanding, table.fault, table.sharing]).toEqual([false, null, false]);
   for (const called of [table.closeHint, table.reader.close, table.tip.hide, table.link?.skip]) expect(called).toHaveBeenCalled();
 });
 

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Link } from "../src/lib/link.svelte";
 import { settings } from "../src/lib/settings.svelte";
-import { events, state } from "./table";
+import { events, seat, state } from "./table";
 
 class Socket {
   static OPEN = 1;
@@ -233,4 +233,18 @@ describe("a proposal to go back", () => {
     socket().say(state(8, { undone: after.undone, proposal }));
     expect(link.outcome).toBeNull();
   });
+});
+
+test("a seat of somebody else that goes to a bot is announced, and so is a return", () => {
+  const bot = (more = {}) => seat(null, { kind: "bot", bot: "steady", ...more });
+  socket().say(state(1));
+  socket().say(state(1, { seats: [seat("Ann"), bot({ name: "Bob", absent: true })] }));
+  socket().say(state(1));
+  socket().say(state(1, { seats: [seat("Ann"), bot()] }));
+  socket().say(state(2, { seats: [bot(), bot()], you: [] })); // my own seat: I know
+  expect(link.notices).toEqual([
+    { seat: 1, name: "Bob", how: "stood-in" },
+    { seat: 1, name: "Bob", how: "back" },
+    { seat: 1, name: "Bob", how: "left" },
+  ]);
 });

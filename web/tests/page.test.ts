@@ -14,7 +14,15 @@ beforeAll(() =>
 web-connecting = connecting
 web-over = over
 web-waiting-seats = waiting for players
-web-waiting-for = { $name } is thinking
+web-waiting-for = { $form ->
+    [plural] { $name } are thinking
+   *[other] { $name } is thinking
+}
+web-curtain = pass the screen to { $name }
+web-handing = look, then { $name }
+side-free = Free Peoples
+    .start = The Free Peoples
+    .form = plural
 web-waiting = waiting
 web-position = entry { $at } of { $entries }
 web-replay-missed = missed { $at } of { $entries }
@@ -50,12 +58,9 @@ beforeEach(() => {
 describe("eyes", () => {
   const [mine, other] = [eye(0, { prompt: prompt([]) }), eye(1)];
 
-  test("are those of the seat that is asked, else of the one that looked last, else the first", () => {
+  test("are those of the seat that is asked, else the first", () => {
     expect(at(state(1, { eyes: [other, mine] })).eye).toEqual(mine);
-    const two = at(state(1, { eyes: [eye(0), other] }));
-    expect(two.eye?.seat).toBe(0);
-    two.opened = 1;
-    expect(two.eye?.seat).toBe(1);
+    expect(at(state(1, { eyes: [eye(0), other] })).eye?.seat).toBe(0);
   });
 
   test("of a replay are the replay's", () => {
@@ -64,15 +69,27 @@ describe("eyes", () => {
     expect(table.events).toHaveLength(2);
   });
 
-  test("stay behind the curtain until the seat opens it, where one screen has secrets", () => {
+  test("stay behind the curtain until the seat lifts it, where one screen has secrets", () => {
     const shared = at(state(1, { you: [0, 1], eyes: [mine, other] }));
     expect(shared.curtained).toBe(false);
     shared.secrets = true;
-    expect(shared.curtained).toBe(true);
-    shared.opened = 1;
-    expect(shared.curtained).toBe(true);
-    shared.opened = 0;
-    expect(shared.curtained).toBe(false);
+    expect([shared.curtained, shared.eye]).toEqual([true, null]);
+    expect(shared.sentence).toBe("pass the screen to Ann");
+    shared.screen.lift();
+    expect([shared.curtained, shared.eye]).toEqual([false, mine]);
+  });
+
+  test("of who answered stay until they have seen what came of it, and the curtain falls when they say so", () => {
+    const shared = at(state(1, { you: [0, 1], eyes: [mine, other] }));
+    shared.secrets = true;
+    shared.screen.lift();
+    expect(shared.screen.handing).toBe(false);
+    const after = state(2, { you: [0, 1], eyes: [eye(0), eye(1, { prompt: prompt([]) })] });
+    shared.link = { state: after, events: [] } as unknown as Link;
+    expect([shared.screen.handing, shared.curtained, shared.eye?.seat]).toEqual([true, false, 0]);
+    expect(shared.sentence).toBe("look, then Bob");
+    shared.screen.handOver();
+    expect([shared.screen.handing, shared.curtained, shared.eye]).toEqual([false, true, null]);
   });
 
   test("alone at a screen need no curtain", () => {
@@ -81,20 +98,24 @@ describe("eyes", () => {
   });
 });
 
-test("at one screen with secrets the log is the open seat's own, and nobody's behind the curtain", async () => {
+test("at one screen with secrets the curtain shows what everybody may see, then the log is the seat's own", async () => {
   const asked = [eye(0, { prompt: prompt([]) }), eye(1)];
   const shared = at(state(7, { you: [0, 1], eyes: asked, events: events(0, 9) }));
   shared.secrets = true;
-  const found = vi.spyOn(api, "replay").mockResolvedValue(replay());
-  for (const opened of [null, 1]) {
-    shared.opened = opened;
-    await shared.look();
-    expect([shared.events, found.mock.calls]).toEqual([[], []]);
-  }
-  shared.opened = 0;
-  await shared.look();
-  expect(found).toHaveBeenCalledExactlyOnceWith("abc", 7, 0);
+  const found = vi.spyOn(api, "replay").mockResolvedValue(replay({ eye: eye(null, { prompt: prompt([]) }) }));
+  await shared.screen.look();
+  expect(found).toHaveBeenLastCalledWith("abc", 7, null);
+  expect([shared.eye?.seat, shared.eye?.prompt, shared.events.length]).toEqual([null, null, 2]);
+  shared.screen.lift();
+  expect([shared.events, shared.newsFrom]).toEqual([[], null]);
+  await shared.screen.look();
+  expect(found).toHaveBeenLastCalledWith("abc", 7, 0);
   expect(shared.events).toHaveLength(2);
+  shared.screen.handOver();
+  shared.screen.lift();
+  expect(shared.newsFrom).toBe(2);
+  shared.closeNews();
+  expect(shared.newsFrom).toBeNull();
 });
 
 describe("the sentence", () => {
@@ -104,6 +125,9 @@ describe("the sentence", () => {
     expect(at(state(1, { status: "waiting", asked: null })).sentence).toBe("waiting for players");
     expect(at(state(1, { asked: { seat: 1, kind: "" } })).sentence).toBe("Bob is thinking");
     expect(at(state(1, { status: "over", asked: null })).sentence).toBe("over");
+    const free = eye(0, { scene: scene([panel("side:free", { seat: 1 })]) });
+    const bot = [seat("Ann"), seat(null, { kind: "bot" })];
+    expect(at(state(1, { asked: { seat: 1, kind: "" }, seats: bot, eyes: [free] })).sentence).toBe("The Free Peoples are thinking");
   });
 
   test("of a replay is the place in it, or in the part that was missed", () => {

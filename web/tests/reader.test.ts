@@ -84,6 +84,7 @@ describe("reading", () => {
     vi.mocked(api.rules).mockResolvedValue("## Figures\n\n| who | what |\n|---|---|\n| Orc | fights |\n| Elf | sings |\n");
     await reader.open("figure:orc");
     await reader.open("figure:orc");
+    await vi.waitFor(() => expect(reader.rows).toHaveLength(1));
     expect(api.rules).toHaveBeenCalledExactlyOnceWith("war", "en");
     expect(reader.rows.map((row) => row.cells.flat().map((span) => span.text))).toEqual([["Orc", "fights"]]);
     await reader.open("region:moria");

@@ -24,17 +24,17 @@ beforeEach(() => localStorage.clear());
 describe("addresses", () => {
   test("name a table, a moment, a seat and a part", () => {
     go("/t/abc?at=3&seat=1&from=2&to=6");
-    expect(route.now).toEqual({ returning: false, table: "abc", at: 3, seat: 1, part: { from: 2, to: 6 } });
+    expect(route.now).toEqual({ returning: false, unknown: false, table: "abc", at: 3, seat: 1, part: { from: 2, to: 6 } });
     go(replayAddress("xyz", 7, null));
-    expect([location.search, route.now]).toEqual(["?at=7", { returning: false, table: "xyz", at: 7, seat: null, part: null }]);
+    expect([location.search, route.now]).toEqual(["?at=7", { returning: false, unknown: false, table: "xyz", at: 7, seat: null, part: null }]);
     expect(replayAddress("xyz", 7, 0, { from: 1, to: 9 })).toBe("/t/xyz?at=7&seat=0&from=1&to=9");
   });
 
   test("that make no sense name nothing", () => {
     go("/t/abc?at=-1&seat=x&from=6&to=2");
-    expect(route.now).toEqual({ returning: false, table: "abc", at: null, seat: null, part: null });
+    expect(route.now).toEqual({ returning: false, unknown: false, table: "abc", at: null, seat: null, part: null });
     go("/t/a/b");
-    expect(route.now.table).toBeNull();
+    expect([route.now.table, route.now.unknown]).toEqual([null, true]);
   });
 
   test("inside the house are followed without loading the page anew, others by the browser", () => {

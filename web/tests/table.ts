@@ -25,7 +25,7 @@ export function scene(panels: Panel[] = [], trays: Tray[] = []): Scene {
 }
 
 export function eye(seat: number | null, more: Partial<Eye> = {}): Eye {
-  return { seat, view: {}, scene: scene(), prompt: null, undoable: 0, ...more };
+  return { seat, scene: scene(), prompt: null, undoable: 0, ...more };
 }
 
 export function seat(name: string | null, more: Partial<Seat> = {}): Seat {
@@ -49,6 +49,7 @@ export function state(seq: number, more: Partial<TableState> = {}): TableState {
     asked: { seat: 0, kind: "throw.pick" },
     away_since: null,
     patience: 60,
+    open: false,
     proposal: null,
     events_from: 0,
     events: [],

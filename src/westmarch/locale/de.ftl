@@ -429,7 +429,10 @@ web-continue = Von hier weiterspielen
 web-live = Zum laufenden Tisch
 web-connecting = Verbinde …
 web-waiting = Warten auf die anderen …
-web-waiting-for = { $name } überlegt …
+web-waiting-for = { $form ->
+    [plural] { $name } denken nach …
+   *[other] { $name } denkt nach …
+}
 web-waiting-seats = Warten, bis alle Plätze besetzt sind
 web-gathering = Noch ist nichts ausgeteilt. Karten und Würfel kommen, wenn der letzte Platz besetzt ist; so kann niemand vorher hineinsehen.
 web-your-turn = Du bist dran
@@ -665,3 +668,47 @@ web-told-of-arrival = Du siehst es, wenn jemand kommt, auch aus einem anderen Ta
 web-meanwhile = Inzwischen
 web-read-rules = Regeln lesen
 web-close-table = Tisch schließen
+
+## Der Rahmen des Tisches
+
+web-not-found = Unter dieser Adresse gibt es nichts.
+web-not-found-help = Vielleicht wurde der Link abgeschnitten. Deine Tische und alle Spiele stehen auf der Startseite.
+web-chat-watched = Wer zuschaut, kann hier mitlesen.
+web-chat-closed = Was an diesem Tisch gesagt wird, ist für die, die an ihm sitzen.
+web-seat-left = { $name } hat den Tisch verlassen. Auf diesem Platz spielt ein Bot weiter.
+web-seat-stood-in = { $name } ist lange fort, darum spielt inzwischen ein Bot. Der Platz bleibt erhalten.
+web-seat-back = { $name } ist zurück und spielt weiter.
+web-hint-why = Damit wurden etwa { $chance } der von hier aus probierten Partien gewonnen.
+web-hint-next = Das Nächstbeste, { $option }, kam auf etwa { $chance }.
+web-hint-alike = Mehrere Antworten sind etwa gleich gut.
+web-hint-does = Was es sicher bewirkt: { $outcomes }.
+web-hint-tried = { $n ->
+    [one] Eine Partie wurde probiert.
+   *[other] { $n } Partien wurden probiert.
+}
+web-handing = Sieh, was daraus wurde. Danach entscheidet: { $name }.
+web-hand-over = Bildschirm weitergeben: { $name }
+web-curtain-title = Der Vorhang ist gefallen
+web-curtain-means = Nichts Geheimes ist auf diesem Bildschirm: das Brett zeigt, was alle sehen dürfen.
+web-recap = Seit deinem letzten Zug
+web-turn-back = Eine Runde zurück
+web-turn-forward = Eine Runde weiter
+web-motion = Bewegung
+web-motion-off = aus
+web-motion-fast = schnell
+web-motion-normal = normal
+web-motion-slow = langsam
+web-share-open = Teilen
+web-sheet = Ein- oder ausklappen
+web-after = Nach der Partie
+web-settings-open = Einstellungen
+web-log-more = { $n ->
+    [one] und noch eine solche Zeile
+   *[other] und noch { $n } solche Zeilen
+}
+web-log-times = { $n }-mal
+web-phase-draw = Karten
+web-phase-fellowship = Die Gefährten
+web-phase-hunt = Die Jagd
+web-phase-roll = Aktionswürfel
+web-phase-actions = Aktionen

@@ -429,7 +429,10 @@ web-continue = Continue from here
 web-live = To the live table
 web-connecting = Connecting …
 web-waiting = Waiting for the others …
-web-waiting-for = { $name } is thinking …
+web-waiting-for = { $form ->
+    [plural] { $name } are thinking …
+   *[other] { $name } is thinking …
+}
 web-waiting-seats = Waiting until every seat is taken
 web-gathering = Nothing is dealt yet. Cards and dice come when the last seat is taken, so that nobody can look beforehand.
 web-your-turn = Your turn
@@ -665,3 +668,47 @@ web-told-of-arrival = You will see it when somebody comes, also from another tab
 web-meanwhile = Meanwhile
 web-read-rules = Read the rules
 web-close-table = Close the table
+
+## The table's frame
+
+web-not-found = There is nothing at this address.
+web-not-found-help = Perhaps the link was cut short. Your tables and all games are on the start page.
+web-chat-watched = Those who look on can read what is said here.
+web-chat-closed = What is said at this table is for those who sit at it.
+web-seat-left = { $name } has left the table. A bot plays on in this seat.
+web-seat-stood-in = A bot plays for { $name }, who has stayed away. The seat is kept.
+web-seat-back = { $name } is back and plays on.
+web-hint-why = It won about { $chance } of the matches that were tried from here.
+web-hint-next = The next best, { $option }, won about { $chance }.
+web-hint-alike = Several answers are about as good as this one.
+web-hint-does = What it surely does: { $outcomes }.
+web-hint-tried = { $n ->
+    [one] One match was tried.
+   *[other] { $n } matches were tried.
+}
+web-handing = See what came of it. Then it is for { $name } to decide.
+web-hand-over = Pass the screen to { $name }
+web-curtain-title = The curtain is down
+web-curtain-means = Nothing secret is on this screen: the board shows what everybody may see.
+web-recap = Since your last turn
+web-turn-back = One turn back
+web-turn-forward = One turn on
+web-motion = Movement
+web-motion-off = off
+web-motion-fast = fast
+web-motion-normal = normal
+web-motion-slow = slow
+web-share-open = Share
+web-sheet = Fold or unfold
+web-after = After the match
+web-settings-open = Settings
+web-log-more = { $n ->
+    [one] one more like it
+   *[other] { $n } more like it
+}
+web-log-times = { $n } times
+web-phase-draw = Cards
+web-phase-fellowship = The Fellowship
+web-phase-hunt = The Hunt
+web-phase-roll = Action Dice
+web-phase-actions = Actions

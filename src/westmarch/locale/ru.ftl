@@ -444,7 +444,10 @@ web-continue = Продолжить отсюда
 web-live = К живому столу
 web-connecting = Соединяюсь …
 web-waiting = Ждём остальных …
-web-waiting-for = Думает { $name } …
+web-waiting-for = { $form ->
+    [plural] { $name } думают …
+   *[other] { $name } думает …
+}
 web-waiting-seats = Ждём, пока займут все места
 web-gathering = Пока ничего не роздано. Карты и кубики появятся, когда займут последнее место, — заранее подсмотреть не может никто.
 web-your-turn = Ваш ход
@@ -693,3 +696,53 @@ web-told-of-arrival = Когда кто-то придёт, вы увидите �
 web-meanwhile = А пока
 web-read-rules = Прочесть правила
 web-close-table = Закрыть стол
+
+## Рамка стола
+
+web-not-found = По этому адресу ничего нет.
+web-not-found-help = Возможно, ссылка скопирована не целиком. Ваши столы и все игры — на начальной странице.
+web-chat-watched = Зрители могут читать этот разговор.
+web-chat-closed = Разговор за этим столом только для тех, кто за ним сидит.
+web-seat-left = Из-за стола ушёл игрок { $name }. Дальше за него играет бот.
+web-seat-stood-in = Игрока { $name } долго нет, поэтому пока за него играет бот. Место остаётся за ним.
+web-seat-back = Игрок { $name } вернулся и играет дальше.
+web-hint-why = С этим ответом выиграно около { $chance } пробных партий отсюда.
+web-hint-next = Следующий по силе, { $option }, — около { $chance }.
+web-hint-alike = Несколько ответов почти так же хороши.
+web-hint-does = Что точно изменится: { $outcomes }.
+web-hint-tried = { $n ->
+    [one] Сыграна { $n } пробная партия.
+    [few] Сыграно { $n } пробные партии.
+   *[other] Сыграно { $n } пробных партий.
+}
+web-handing = Посмотрите, что вышло. Дальше решает: { $name }.
+web-hand-over = Передать экран: { $name }
+web-curtain-title = Занавес опущен
+web-curtain-means = На экране нет ничего тайного: поле показывает то, что видно всем.
+web-recap = С вашего последнего хода
+web-turn-back = На ход назад
+web-turn-forward = На ход вперёд
+web-motion = Движение
+web-motion-off = нет
+web-motion-fast = быстрое
+web-motion-normal = обычное
+web-motion-slow = медленное
+web-share-open = Поделиться
+web-sheet = Свернуть или развернуть
+web-after = После партии
+web-settings-open = Настройки
+web-log-more = { $n ->
+    [one] и ещё { $n } такая запись
+    [few] и ещё { $n } такие записи
+   *[other] и ещё { $n } таких записей
+}
+web-log-times = { $n ->
+    [one] { $n } раз
+    [few] { $n } раза
+   *[other] { $n } раз
+}
+web-phase-draw = Карты
+web-phase-fellowship = Братство
+web-phase-hunt = Охота
+web-phase-roll = Кубики действий
+web-phase-actions = Действия

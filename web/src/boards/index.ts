@@ -4,6 +4,8 @@ import type { Choice } from "../lib/choice.svelte";
 import type { Atlas, Eye, GameEvent, Panel, Result, Scene } from "../lib/types";
 
 export interface BoardProps {
+  /** The game's id. */
+  game?: string;
   eye: Eye;
   /** What lies on the table, its map told in words too. */
   scene: Scene;
@@ -29,6 +31,8 @@ export interface BoardKit {
   /** A battle, a hunt: what is going on just now; draws nothing where nothing is. */
   stage?: Component<SlotProps>;
   hand?: Component<SlotProps>;
+  /** The board itself shows the digits of its answers. */
+  numbered?: boolean;
   /** Small signs beside a line of the log. */
   faces?: Component<{ event: GameEvent }>;
   /** The colour and the form of a seat's line in a chart. */

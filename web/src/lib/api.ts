@@ -62,6 +62,8 @@ const seatQuery = (seat: number | null) => (seat === null ? "" : `&seat=${seat}`
 export const api = {
   games: () => json<GameInfo[]>("GET", "/games"),
   texts: (language: string, game?: string) => plain(game ? `/texts/${game}/${language}` : `/texts/${language}`),
+  /** What a game's cards say, which nobody needs before the first decision. */
+  cardTexts: (language: string, game: string) => plain(`/texts/${game}/${language}/cards`),
   atlas: (game: string, key: string) => json<Atlas>("GET", `/games/${game}/atlases/${key}`),
   studies: (language: string) => json<StudyInfo[]>("GET", `/studies/${language}`),
   rules: (game: string, language: string) => plain(`/rules/${game}/${language}`),

@@ -1,4 +1,4 @@
-// Play without a mouse: digits choose, n and p go round the options, letters do the rest.
+// Play without a mouse: digits choose what carries them, n and p go round the options, letters do the rest.
 import type { Table } from "./table.svelte";
 import { texts } from "./texts.svelte";
 
@@ -11,6 +11,19 @@ export function optionElements(): HTMLElement[] {
     if (first) seen.add(option);
     return first;
   });
+}
+
+/** What stands on the screen under a digit; what is folded up or on another tab has none. */
+function numbered(digit: string): HTMLElement | undefined {
+  return optionElements().find((element) => element.dataset["number"] === digit);
+}
+
+/** The key by the letter on it, or by its place where the layout has no Latin letters. */
+function keyOf(event: KeyboardEvent): string {
+  const letter = /^Key([A-Z])$/.exec(event.code)?.[1];
+  if (letter && !/^[a-z]$/i.test(event.key)) return letter.toLowerCase();
+  if (event.code === "Slash" && /^[.,]$/.test(event.key)) return event.shiftKey ? "?" : "/";
+  return event.key;
 }
 
 export function focusPrompt(): void {
@@ -30,15 +43,17 @@ export function handleKey(event: KeyboardEvent, table: Table): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
   if (target.closest("input, select, textarea, dialog")) return;
   if (/^[1-9]$/.test(event.key)) {
-    const option = table.choice.open[Number(event.key) - 1];
-    if (option === undefined) return;
+    const option = numbered(event.key);
+    if (!option) return;
     focusPrompt();
-    table.choice.tap(option);
+    option.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
   } else if (event.key === "Enter") {
-    if (target.closest("button, a, summary, [role=button], [role=tab]")) return;
+    const picked = target.closest("[data-option][aria-pressed=true]") !== null && table.choice.complete !== null;
+    if (table.screen.handing && !target.closest("button, a, [role=button]")) table.screen.handOver();
+    if (!picked && target.closest("button, a, summary, [role=button], [role=tab]")) return;
     table.choice.confirm();
   } else {
-    const action = actions[event.key];
+    const action = actions[keyOf(event)];
     if (!action) return;
     action(table);
   }
@@ -66,6 +81,7 @@ const actions: Record<string, (table: Table) => void> = {
     table.choice.picks = [];
     table.closeHint();
     table.reader.close();
+    table.sharing = false;
     table.tip.hide();
     table.commanding = false;
     table.link?.skip();

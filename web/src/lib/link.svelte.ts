@@ -12,6 +12,8 @@ type Outgoing = { id: string; seq: number } & (
 );
 /** What came of a proposal to go back. */
 export type Outcome = { at: number; how: "done" | "declined" | "void" };
+/** A seat that went to a bot, or came back from one. */
+export type Notice = { seat: number; name: string | null; how: "left" | "stood-in" | "back" };
 export type Line = "connecting" | "open" | "lost";
 
 const MOST_WAIT = 8000;
@@ -31,6 +33,8 @@ export class Link {
   hasty = $state(false);
   /** What came of the latest proposal to go back, until it is put away. */
   outcome = $state.raw<Outcome | null>(null);
+  /** Seats that changed hands, until they are put away. */
+  notices = $state.raw<Notice[]>([]);
   /** Events since the last visit, when there are any. */
   missedFrom = $state<number | null>(null);
   private socket: WebSocket | null = null;
@@ -73,6 +77,18 @@ export class Link {
 
   say(text: string): void {
     this.raw({ type: "chat", text });
+  }
+
+  /** Lines of others, and how many of them have been read. */
+  private readonly heard = $derived(this.chat.filter((line) => !this.state?.you.includes(line.seat)).length);
+  private readLines = $state(0);
+
+  get unread(): number {
+    return this.heard - this.readLines;
+  }
+
+  readChat(): void {
+    this.readLines = this.heard;
   }
 
   /** Show at once what is still waiting to be shown step by step. */
@@ -167,6 +183,7 @@ export class Link {
     const first = this.state === null;
     this.events = [...this.events.slice(0, state.events_from), ...state.events];
     this.outcome = state.proposal ? null : (outcomeOf(this.state, state) ?? this.outcome);
+    this.notices = [...this.notices, ...changes(this.state, state)];
     this.state = state;
     if (first) this.recall();
     if (!document.hidden) store(`westmarch.seen.${this.id}`, lastNumber(this.events) + 1);
@@ -184,6 +201,17 @@ function outcomeOf(before: TableState | null, after: TableState): Outcome | null
   const at = before.proposal.at;
   if (after.undone > before.undone) return { at, how: after.seq >= at ? "done" : "void" };
   return { at, how: after.seq === before.seq ? "declined" : "void" };
+}
+
+/** Which seats of others a bot has taken, or given back, in mid-match. */
+function changes(before: TableState | null, after: TableState): Notice[] {
+  if (before?.status !== "running" || after.status !== "running") return [];
+  return after.seats.flatMap((seat, n): Notice[] => {
+    const old = before.seats[n];
+    if (!old || before.you.includes(n) || after.you.includes(n) || (old.kind === "bot") === (seat.kind === "bot")) return [];
+    if (seat.kind !== "bot") return [{ seat: n, name: seat.name, how: "back" }];
+    return [{ seat: n, name: old.name, how: seat.absent ? "stood-in" : "left" }];
+  });
 }
 
 function lastNumber(events: readonly GameEvent[]): number {

@@ -1,7 +1,7 @@
 // What is being read about: a card in full, a region, a person; and the search among all that lies on the table.
 import { getContext, setContext } from "svelte";
 import { api } from "./api";
-import { sections, type Section, type Span } from "./digest";
+import type { Section, Span } from "./digest";
 import { capital } from "./text";
 import { settings } from "./settings.svelte";
 import type { Table } from "./table.svelte";
@@ -42,6 +42,7 @@ export class Reader {
     this.sentences = [];
     this.against = [];
     this.table.tip.hide();
+    this.table.sharing = false;
     void this.learn();
     try {
       const told = await api.about(this.table.id, thing, this.table.eye?.seat ?? null);
@@ -89,7 +90,8 @@ export class Reader {
     if (this.loaded === wanted) return;
     this.loaded = wanted;
     try {
-      this.rules = sections(await api.rules(this.table.game, settings.language));
+      const [source, { sections }] = await Promise.all([api.rules(this.table.game, settings.language), import("./digest")]);
+      this.rules = sections(source);
     } catch {
       this.loaded = "";
     }

@@ -1,6 +1,8 @@
 // Four addresses, no library: `/`, `/return`, `/t/{id}`, `/t/{id}?at=n&seat=s`; `&from=a&to=b` replays a part.
 export interface Route {
   returning: boolean;
+  /** Nothing is at this address. */
+  unknown: boolean;
   table: string | null;
   at: number | null;
   seat: number | null;
@@ -21,7 +23,8 @@ function read(): Route {
   const [from, to] = [number(query.get("from")), number(query.get("to"))];
   const part = from !== null && to !== null && from < to ? { from, to } : null;
   const returning = location.pathname === "/return";
-  return { returning, table: found?.[1] ?? null, at: number(query.get("at")), seat: number(query.get("seat")), part };
+  const unknown = !found && !returning && location.pathname !== "/";
+  return { returning, unknown, table: found?.[1] ?? null, at: number(query.get("at")), seat: number(query.get("seat")), part };
 }
 
 let current = $state.raw<Route>(read());

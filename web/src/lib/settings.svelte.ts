@@ -8,6 +8,8 @@ export interface Settings {
   confirm: boolean;
   plain: boolean;
   pace: 0 | 300 | 700;
+  /** How quickly pieces and dice move; a device that wants no motion has none. */
+  motion: "off" | "fast" | "normal" | "slow";
   /** Volume, from 0 (off) to 1. */
   sound: number;
 }
@@ -47,6 +49,7 @@ const defaults: Settings = {
   confirm: false,
   plain: false,
   pace: 300,
+  motion: "normal",
   sound: 0,
 };
 
@@ -58,4 +61,5 @@ export function keepSettings(): void {
   root.lang = settings.language;
   root.dataset["theme"] = settings.theme;
   root.dataset["size"] = String(settings.size);
+  root.dataset["motion"] = settings.motion;
 }

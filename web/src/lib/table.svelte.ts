@@ -9,6 +9,8 @@ import { partNames, seatName } from "./names";
 import { go, route } from "./route.svelte";
 import { isBig } from "./plain";
 import { Reader } from "./reader.svelte";
+import { isHeading } from "./chronicle";
+import { Screen } from "./screen.svelte";
 import { drawnOptions, withMap } from "./scene";
 import { settings, stored } from "./settings.svelte";
 import { sitDown } from "./sitting";
@@ -16,14 +18,12 @@ import { texts, useTexts } from "./texts.svelte";
 import { Tip } from "./tip.svelte";
 import type { Atlas, Course, Eye, Fault, GameEvent, Hint, Replay, Scene, TableInfo, TableState } from "./types";
 
-export type Tab = "board" | "hand" | "log" | "rules" | "chat" | "settings";
+export type Tab = "board" | "hand" | "log" | "rules" | "chat" | "table" | "settings";
 
 export class Table {
   readonly id: string;
   info = $state.raw<TableInfo | null>(null);
   secrets = $state(false);
-  /** At one screen with secrets: what the seat behind the curtain has seen, and nobody else. */
-  private seen = $state.raw<GameEvent[]>([]);
   missing = $state.raw<Fault | null>(null);
   link = $state.raw<Link | null>(null);
   replay = $state.raw<Replay | null>(null);
@@ -38,8 +38,10 @@ export class Table {
   tab = $state<Tab>("board");
   commanding = $state(false);
   keys = $state(false);
-  /** The seat that has opened the curtain. */
-  opened = $state<number | null>(null);
+  /** The link to the table, and what can be taken away from it, are open. */
+  sharing = $state(false);
+  /** Who sits before the screen, where several do. */
+  readonly screen: Screen = new Screen(this);
   readonly choice: Choice;
   readonly tip: Tip = new Tip(this);
   readonly reader: Reader = new Reader(this);
@@ -80,27 +82,26 @@ export class Table {
     this.link?.close();
   }
 
-  private get shared(): boolean {
-    return this.secrets && (this.state?.you.length ?? 0) > 1 && this.state?.status !== "over";
-  }
-
   get events(): readonly GameEvent[] {
     if (this.replay) return this.replay.events;
-    return this.shared ? this.seen : (this.link?.events ?? []);
+    return this.screen.shared ? this.screen.events : (this.link?.events ?? []);
   }
 
-  /** Fetch the open seat's own log: the socket sends what all my seats have seen together. */
-  async look(): Promise<void> {
-    const seat = this.opened;
-    const seq = this.state?.seq;
-    if (!this.shared || this.curtained || seat === null || seq === undefined) {
-      this.seen = [];
-      return;
-    }
-    await this.attempt(async () => {
-      const found = await api.replay(this.id, seq, seat);
-      if (seat === this.opened && !this.curtained) this.seen = found.events;
-    });
+  /** Events from this number on are news; null where there are none. */
+  get newsFrom(): number | null {
+    if (this.replay) return null;
+    return this.screen.shared ? this.screen.recapFrom : (this.link?.missedFrom ?? null);
+  }
+
+  closeNews(): void {
+    this.screen.recapFrom = null;
+    if (this.link) this.link.missedFrom = null;
+  }
+
+  /** Entries of the record with which turns begin, as far as they have been seen. */
+  get turns(): number[] {
+    const begins = (this.link?.events ?? []).filter((event) => isHeading(event) && event.entry !== undefined);
+    return [...new Set(begins.map((event) => event.entry ?? 0))];
   }
 
   get state(): TableState | null {
@@ -122,18 +123,16 @@ export class Table {
     return seats.every((seat, n) => seat.kind === "bot" || you.includes(n));
   }
 
-  /** The seat of mine that is asked, else the one asked last, else the first, else a spectator. */
+  /** The seat of mine that is asked, else the first, else a spectator; at one screen who sits before it. */
   get eye(): Eye | null {
     if (this.replay) return this.replay.eye;
+    if (this.screen.shared) return this.screen.eye;
     const eyes = this.state?.eyes ?? [];
-    return eyes.find((eye) => eye.prompt) ?? eyes.find((eye) => eye.seat === this.opened) ?? eyes[0] ?? null;
+    return eyes.find((eye) => eye.prompt) ?? eyes[0] ?? null;
   }
 
   get curtained(): boolean {
-    const mine = this.state?.you ?? [];
-    const eye = this.eye;
-    if (this.replay || !this.secrets || mine.length < 2 || !eye?.prompt) return false;
-    return this.opened !== eye.seat;
+    return this.screen.curtained;
   }
 
   /** What lies on the table, its map told in words where that is known. */
@@ -155,6 +154,12 @@ export class Table {
 
   get drawn(): Set<string> {
     return drawnOptions(this.scene);
+  }
+
+  /** What digits choose, in their order: answers on the board only where the board shows their digits. */
+  get counted(): string[] {
+    const all = settings.plain || !this.kit || this.kit.numbered;
+    return all ? this.choice.open : this.choice.open.filter((option) => !this.drawn.has(option));
   }
 
   get titles(): string[] {
@@ -183,12 +188,27 @@ export class Table {
     }
     if (this.replay) return text.get("web-position", { at: this.replay.at, entries: this.replay.entries });
     if (!state) return text.get("web-connecting");
+    const next = this.screen.next;
+    if (this.screen.handing || this.curtained) {
+      const name = next === null ? "" : (this.names[next] ?? "");
+      return next === null ? text.get("web-waiting") : text.get(this.curtained ? "web-curtain" : "web-handing", { name });
+    }
     const prompt = this.eye?.prompt;
     if (prompt) return text.prompt(prompt);
     if (state.status === "over") return text.get("web-over");
     if (this.waiting) return text.get("web-waiting-seats");
     const asked = state.asked;
-    return asked ? text.get("web-waiting-for", { name: this.names[asked.seat] ?? "" }) : text.get("web-waiting");
+    return asked ? this.thinks(asked.seat) : text.get("web-waiting");
+  }
+
+  /** "The Free Peoples are thinking": by what the seat plays, in the number that its name has. */
+  private thinks(seat: number): string {
+    const text = texts.now;
+    const part = this.eye?.scene.panels.find((panel) => panel.seat === seat)?.title;
+    const person = this.state?.seats[seat]?.name;
+    const title = part ? text.name(part, "start") : (this.players[seat] ?? "");
+    const name = part && person ? `${title} (${this.players[seat] ?? ""})` : title;
+    return text.get("web-waiting-for", { name, form: part ? text.name(part, "form") : "" });
   }
 
   undo(): void {
@@ -202,6 +222,8 @@ export class Table {
     if (!this.eye?.prompt || this.hinting || this.replay) return;
     this.hint = null;
     this.hinting = true;
+    this.sharing = false;
+    this.reader.close();
     await this.attempt(async () => {
       const hint = await api.hint(this.id);
       if (this.hinting) this.hint = hint;
@@ -254,7 +276,7 @@ export class Table {
     this.fault = faultOf(error);
   };
 
-  private async attempt(work: () => Promise<unknown>): Promise<void> {
+  async attempt(work: () => Promise<unknown>): Promise<void> {
     try {
       this.fault = null;
       await work();

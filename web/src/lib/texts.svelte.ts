@@ -7,20 +7,21 @@ const sources = new Map<string, Promise<string>>();
 let current = $state.raw<Text | null>(null);
 let latest = 0;
 
-function source(language: Language, game?: string): Promise<string> {
-  const key = `${game ?? ""}/${language}`;
+function source(language: Language, game?: string, cards = false): Promise<string> {
+  const key = `${game ?? ""}/${language}${cards ? "/cards" : ""}`;
   let found = sources.get(key);
   if (!found) {
-    found = api.texts(language, game);
+    found = cards ? api.cardTexts(language, game ?? "") : api.texts(language, game);
     found.catch(() => sources.delete(key));
     sources.set(key, found);
   }
   return found;
 }
 
-export async function textFor(language: Language, game?: string): Promise<Text> {
+export async function textFor(language: Language, game?: string, cards = false): Promise<Text> {
   const wanted = [source(language)];
   if (game) wanted.push(source(language, game));
+  if (game && cards) wanted.push(source(language, game, true));
   return new Text(language, await Promise.all(wanted));
 }
 
@@ -28,6 +29,13 @@ export async function textFor(language: Language, game?: string): Promise<Text> 
 export async function useTexts(language: Language, game?: string): Promise<void> {
   const turn = ++latest;
   const text = await textFor(language, game);
+  if (turn === latest) current = text;
+}
+
+/** The same with what the cards say, once all that matters more is there. */
+export async function useCards(language: Language, game: string): Promise<void> {
+  const turn = ++latest;
+  const text = await textFor(language, game, true);
   if (turn === latest) current = text;
 }
 

@@ -27,10 +27,8 @@ export interface Prompt {
   /** What picks that were not sent yet amount to, by the picks in alphabetical order. */
   outlooks?: Record<string, Reason[]>;
 }
-export type View = Readonly<Record<string, unknown>>;
 export interface Eye {
   seat: number | null;
-  view: View;
   scene: Scene;
   prompt: Prompt | null;
   /** What has been picked so far amounts to. */
@@ -85,6 +83,8 @@ export interface TableState {
   away_since: string | null;
   /** Seconds that one who is asked may stay away. */
   patience: number;
+  /** The table is listed: those who look on may read what is said. */
+  open: boolean;
   proposal: Proposal | null;
   /** How many events that were sent before still stand. */
   events_from: number;

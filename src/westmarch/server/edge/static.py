@@ -29,8 +29,12 @@ def static_router(folder: Path) -> APIRouter:
     @router.api_route("/return", methods=READ)
     @router.api_route("/t/{table}", methods=READ)
     def page(request: Request) -> Response:
+        return the_page(request, 200)
+
+    def the_page(request: Request, status: int) -> Response:
         index = root / "index.html"
         response = _file(request, index, "no-cache") if index.is_file() else HTMLResponse(UNBUILT)
+        response.status_code = status
         visitors: Visitors = request.app.state.visitors
         if visitors.is_new(request):  # so that the page's first socket has its visitor
             visitors.welcome(request, response, new_visitor())
@@ -38,10 +42,10 @@ def static_router(folder: Path) -> APIRouter:
 
     @router.api_route("/{path:path}", methods=READ)
     def file(request: Request, path: str) -> Response:
-        if "\0" in path:
-            raise Refused("not_found")
-        found = (root / path).resolve()
+        found = root if "\0" in path else (root / path).resolve()
         if path.startswith("api/") or not found.is_relative_to(root) or not found.is_file():
+            if "text/html" in request.headers.get("accept", "") and not path.startswith(("api/", "assets/")):
+                return the_page(request, 404)  # a person with a wrong address, whom the page tells so
             raise Refused("not_found")
         return _file(request, found, FOREVER if path.startswith("assets/") else "no-cache")
 

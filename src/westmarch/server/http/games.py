@@ -17,6 +17,7 @@ from westmarch.core.registry import find_game
 from westmarch.core.text import LANGUAGES, Text, browser_source, game_source, rules_digest, text_for
 from westmarch.core.view import has_secrets
 from westmarch.server.http.shapes import GameInfo, GameOption, Health, Language, StudyInfo
+from westmarch.server.http.wording import first_words, late_words
 from westmarch.server.refusal import Refused
 from westmarch.server.table.thinking import bots_for
 
@@ -125,8 +126,14 @@ def house_texts(language: Language) -> PlainTextResponse:
 
 @router.get("/api/texts/{game}/{language}", response_class=PlainTextResponse)
 def game_texts(game: GameId, language: Language) -> PlainTextResponse:
-    """A game's words, as a Fluent source."""
-    return PlainTextResponse(game_source(language, find_game(game)), headers=FRESH)
+    """A game's words, as a Fluent source, without what its cards say."""
+    return PlainTextResponse(first_words(game_source(language, find_game(game))), headers=FRESH)
+
+
+@router.get("/api/texts/{game}/{language}/cards", response_class=PlainTextResponse)
+def card_texts(game: GameId, language: Language) -> PlainTextResponse:
+    """What a game's cards say, to be put on top of its words; empty where there is nothing to say."""
+    return PlainTextResponse(late_words(game_source(language, find_game(game))), headers=FRESH)
 
 
 class MarkdownResponse(PlainTextResponse):

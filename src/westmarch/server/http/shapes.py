@@ -191,7 +191,6 @@ class ScenePrompt(Shape):
 
 class SeatViewData(Shape):
     seat: int | None
-    view: dict[str, Any]
     scene: dict[str, Any]
     prompt: ScenePrompt | None
     outlook: list[dict[str, Any]] = Field(description="What has been picked so far amounts to.")

@@ -125,8 +125,9 @@ class Connection:
         self._push(f'{text[:-1]}, "eyes": {table.seat_views(you)}}}')
 
     def chat(self, line: Chat) -> None:
-        """Talk is for those who sit at the table."""
-        if self._greeted and line.number >= self._lines and self._table.seats_of(self.visitor):
+        """Talk is for those who sit at the table, and for those who look on where it is open."""
+        may = self._table.seats_of(self.visitor) or self._table.talk.is_public(line)
+        if self._greeted and line.number >= self._lines and may:
             self._lines = line.number + 1
             self._tell(
                 type="chat",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Request
 
+from westmarch.bots.protocol import Advice
 from westmarch.core.registry import find_game, is_playable
 from westmarch.server.edge.limits import Costly
 from westmarch.server.edge.visitors import Visitor
@@ -145,5 +146,11 @@ async def hint(request: Request, visitor: Visitor, id: Id, _: Costly, wish: Hint
     if seat is None or seat not in found.seats_of(visitor) or (wish and wish.seat not in (None, seat)):
         raise Refused("nothing_asked")
     advice = await hall.thinkers.advise(found.spec, tuple(found.log))
+    return hint_of(seat, advice)
+
+
+def hint_of(seat: int, advice: Advice) -> Hint:
+    """The advice as it is shown: what is called best has the best figure."""
     chances = {str(option): round(chance, 4) for option, chance in advice.chances.items()}
-    return Hint(seat=seat, choice=str(advice.choice), chances=chances, effort=advice.effort)
+    best = max(chances, key=lambda option: chances[option], default=str(advice.choice))
+    return Hint(seat=seat, choice=best, chances=chances, effort=advice.effort)

@@ -24,11 +24,9 @@ def dumps(data: Any) -> str:
 
 def seat_view(match: Match[Any], seat: int | None, prompted: bool = True, ahead: bool = True) -> SeatView:
     """The table as one seat (None: a spectator) sees it; ``ahead`` adds chains to its prompt."""
-    view = match.view(seat)
     return {
         "seat": seat,
-        "view": view,
-        "scene": match.game.shown.scene(match.setup, view),
+        "scene": match.game.shown.scene(match.setup, match.view(seat)),
         "prompt": prompt_data(match, seat, ahead) if prompted else None,
         "outlook": [reason.as_data() for reason in match.outlook(seat)],
         "undoable": match.undoable(seat) if prompted and seat is not None else 0,

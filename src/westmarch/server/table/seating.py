@@ -146,7 +146,10 @@ class Seating:
             raise Refused("not_at_the_table")
         is_open = public(is_open, table.seats)
         await table.commit(partial(writes.list_table, table=table.id, is_open=is_open))
-        table.listed = replace(table.listed, open=is_open)
+        if is_open != table.listed.open:
+            table.listed = replace(table.listed, open=is_open)
+            table.talk.listed()
+            table.show_all()
 
     def _seat(self, number: int) -> Seat:
         if not 0 <= number < len(self._table.seats):

@@ -162,6 +162,7 @@ class Table:
             "asked": asked(match) if match is not None and self.status == "running" else None,
             "away_since": None if away is None else moment(away).isoformat(),
             "patience": self.listed.patience,
+            "open": self.listed.open,
             "proposal": self.rewinds.data(),
             "result": match.result.as_data() if match is not None and match.result else None,
             "commitment": commitment(self.spec.seed) if match is None else match.commitment,

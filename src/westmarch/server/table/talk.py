@@ -1,4 +1,7 @@
-"""Talk among those who sit at a table."""
+"""Talk among those who sit at a table.
+
+Where the table is listed, those who look on may read along: what was said since it was listed, never before.
+"""
 
 from __future__ import annotations
 
@@ -19,6 +22,19 @@ class Talk:
     def __init__(self, table: Table, lines: list[Chat]) -> None:
         self._table = table
         self.lines = lines
+        self._public_from = self._next
+        """After a restart nobody knows when the table was listed: what was said before stays private."""
+
+    @property
+    def _next(self) -> int:
+        return self.lines[-1].number + 1 if self.lines else 0
+
+    def is_public(self, line: Chat) -> bool:
+        return self._table.listed.open and line.number >= self._public_from
+
+    def listed(self) -> None:
+        """The table was put among the open ones, or taken away."""
+        self._public_from = self._next
 
     async def say(self, visitor: str, text: str) -> None:
         await self._table.alone(self._say(visitor, text))
@@ -28,8 +44,7 @@ class Talk:
         seats = table.seats_of(visitor)
         if not seats:
             raise Refused("not_at_the_table")
-        number = self.lines[-1].number + 1 if self.lines else 0
-        line = Chat(number, table.seats[seats[0]].name, seats[0], text, now())
+        line = Chat(self._next, table.seats[seats[0]].name, seats[0], text, now())
         await table.commit(partial(writes.add_chat, table=table.id, visitor=visitor, line=line))
         self.lines.append(line)
         del self.lines[:-CHAT_KEPT]

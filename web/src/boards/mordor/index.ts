@@ -5,6 +5,7 @@ import { COLOUR_OF, FORMS } from "./faces";
 
 const kit: BoardKit = {
   board: Board,
+  numbered: true,
   faces: EventFaces,
   line: (panel) => {
     const colour = COLOUR_OF[panel.title] ?? "black";

@@ -18,6 +18,13 @@ export interface Place extends Point {
   above: boolean;
   row: number;
 }
+export interface Walker {
+  hobbit: string;
+  colour: string;
+  at: number;
+  active: boolean;
+  out: boolean;
+}
 export interface Road {
   width: number;
   height: number;

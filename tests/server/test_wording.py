@@ -1,0 +1,44 @@
+"""A game's words in two parts: nothing is lost, and nothing of the second part is in the first."""
+
+from __future__ import annotations
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from westmarch.core.registry import find_game
+from westmarch.core.text import LANGUAGES, game_source
+from westmarch.server.http.wording import first_words, late_words
+
+SENTENCES = {"needs", "event", "discard", "text"}
+
+
+def messages(source: str) -> dict[str, set[str]]:
+    """By the message's name: the names of its attributes."""
+    found = FluentParser().parse(source).body
+    assert not [entry for entry in found if isinstance(entry, ast.Junk)]
+    return {
+        entry.id.name: {one.id.name for one in entry.attributes}
+        for entry in found
+        if isinstance(entry, ast.Message)
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["war", "mordor"])
+def test_both_parts_together_say_everything(game: str, language: str) -> None:
+    source = game_source(language, find_game(game))
+    whole, first, late = messages(source), messages(first_words(source)), messages(late_words(source))
+    assert first.keys() == whole.keys()
+    assert {name: first[name] | late.get(name, set()) for name in whole} == whole
+    cards = {
+        name: has for name, has in whole.items() if name.startswith(("card-", "combat-")) and has & SENTENCES
+    }
+    assert late == cards
+    assert bool(late) == (game == "war")
+    assert not [name for name in cards if first[name] & SENTENCES]
+
+
+def test_what_cards_say_is_left_for_later() -> None:
+    for language in LANGUAGES:
+        source = game_source(language, find_game("war"))
+        assert len(first_words(source).encode()) < 0.75 * len(source.encode())

@@ -1,0 +1,85 @@
+// Several who share one screen, in a game with secrets: whoever answered sees what came of it, then hands the
+// screen over; the curtain shows what everybody may see, and the next one lifts it and is told what happened.
+import { api } from "./api";
+import type { Table } from "./table.svelte";
+import type { Eye, GameEvent } from "./types";
+
+const after = (events: readonly GameEvent[]) => (events.at(-1)?.number ?? -1) + 1;
+
+export class Screen {
+  /** The seat that sits before the screen; null: the curtain is down. */
+  opened = $state<number | null>(null);
+  /** Events from this number on are news to who sits before the screen now. */
+  recapFrom = $state<number | null>(null);
+  /** What the seat before the screen has seen, and nobody else. */
+  private seen = $state.raw<GameEvent[]>([]);
+  /** What everybody may see, while the curtain is down. */
+  private open = $state.raw<{ eye: Eye; events: GameEvent[] } | null>(null);
+  /** How much of its own log each seat had when it left the screen. */
+  private readonly left = new Map<number, number>();
+  private readonly table: Table;
+
+  constructor(table: Table) {
+    this.table = table;
+  }
+
+  /** Whether there is anything to hide from somebody who sits here, too. */
+  get shared(): boolean {
+    const state = this.table.state;
+    return this.table.secrets && (state?.you.length ?? 0) > 1 && state?.status === "running";
+  }
+
+  /** The seat that has to decide next. */
+  get next(): number | null {
+    return this.table.state?.eyes.find((eye) => eye.prompt)?.seat ?? null;
+  }
+
+  get curtained(): boolean {
+    return this.shared && !this.table.replay && this.opened === null;
+  }
+
+  /** Who answered still looks at what came of it, and another one is asked. */
+  get handing(): boolean {
+    return this.shared && !this.table.replay && this.opened !== null && this.next !== null && this.next !== this.opened;
+  }
+
+  get eye(): Eye | null {
+    if (this.opened === null) return this.open?.eye ?? null;
+    return this.table.state?.eyes.find((eye) => eye.seat === this.opened) ?? null;
+  }
+
+  get events(): readonly GameEvent[] {
+    return this.opened === null ? (this.open?.events ?? []) : this.seen;
+  }
+
+  handOver = () => {
+    if (this.opened !== null) this.left.set(this.opened, after(this.seen));
+    this.opened = null;
+    this.recapFrom = null;
+    this.seen = [];
+  };
+
+  lift = () => {
+    this.opened = this.next;
+    this.open = null;
+    this.recapFrom = this.opened === null ? null : (this.left.get(this.opened) ?? null);
+  };
+
+  /** Fetch the log of the seat before the screen, or what everybody may see: the socket sends what all my seats
+   * have seen together. */
+  async look(): Promise<void> {
+    const seat = this.opened;
+    const seq = this.table.state?.seq;
+    if (!this.shared || seq === undefined) {
+      this.seen = [];
+      this.open = null;
+      return;
+    }
+    await this.table.attempt(async () => {
+      const found = await api.replay(this.table.id, seq, seat);
+      if (seat !== this.opened || seq !== this.table.state?.seq) return;
+      if (seat === null) this.open = { eye: { ...found.eye, prompt: null }, events: found.events };
+      else this.seen = found.events;
+    });
+  }
+}
