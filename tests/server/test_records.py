@@ -50,7 +50,7 @@ def test_replay_shows_every_entry(house: House) -> None:
     for at in range(len(record.entries) + 1):
         shown = eve.get(f"/api/tables/{table}/replay?at={at}")
         match = westmarch.replay(record, upto=at)
-        assert shown["eye"]["scene"] == match.game.show(match.setup, match.view(None)).as_data()
+        assert shown["eye"]["scene"] == match.game.shown.scene(match.setup, match.view(None)).as_data()
         assert len(shown["events"]) == len(match.events())
         if at:
             assert tuple(shown["entry"]["answers"]) == record.entries[at - 1][1]
