@@ -7,11 +7,12 @@ from westmarch.core.chance import CHANCE
 from westmarch.core.events import Args
 from westmarch.games.war.battle_state import NO_CARD
 from westmarch.games.war.cards import combat, events
-from westmarch.games.war.control import holder, in_field
+from westmarch.games.war.control import holder, in_field, inside
 from westmarch.games.war.ids import (
     CARD,
     CHAR,
     DECKS,
+    DIE,
     FIGURE,
     KINDS,
     NATION,
@@ -108,6 +109,14 @@ def prompt_args(s: WarState, seat: int, kind: str, fallen: int) -> Args:
         args["deck"] = f"deck:{DECKS[s.drawing][3:]}"
     if at >= 0:
         args["region"] = name(REGION + at)
+    if kind in ("army.who", "army.attackers"):
+        args["to"] = name(REGION + s.bound)
+    if kind == "army.second" and s.moved:
+        args["to"] = name(REGION + s.moved[-1][0])
+    if kind == "action.use":
+        args["die"] = name(DIE + s.named)
+    if kind == "action.die":
+        args |= {"deed": "card", "card": name(CARD + s.playing)} if s.playing >= 0 else {"deed": "none"}
     if s.resolving >= 0:
         args["card"] = name(CARD + s.resolving)
     args |= {"progress": s.progress, "corruption": s.corruption, "mordor": s.mordor != OFF_TRACK}
@@ -141,5 +150,10 @@ def _act(s: WarState, kind: str, at: int) -> str:
         side = s.to_act
         if at == s.focus:
             return "sortie" if holder(s, at) == side else "assault"
-        return "attack" if in_field(s, 1 - side) >> at & 1 else "move"
+        if not in_field(s, 1 - side) >> at & 1:
+            return "move"
+        if inside(s, side) >> at & 1:
+            return "relieve"
+        walls = s.board.strongholds >> at & 1 and holder(s, at) != side
+        return "siege" if walls else "attack"
     return "choose"

@@ -16,3 +16,7 @@ battle-defends = verteidigt
 battle-needs = Treffer ab { $n }
 hunt-title = Die Jagd findet euch
 hunt-damage = { $n } Schaden
+deed-march = Armee { NAME($from, case: "from") } { NAME($to, case: "to") }: Welcher Würfel bezahlt?
+deed-attack = Angriff { NAME($from, case: "from") } auf { NAME($to, case: "acc") }: Welcher Würfel bezahlt?
+deed-muster = { NAME($figure) } { NAME($to, case: "loc") }: Welcher Würfel bezahlt?
+deed-thing = Welcher Würfel bezahlt ({ NAME($thing) })?

@@ -19,3 +19,7 @@ battle-defends = defends
 battle-needs = hit on { $n }+
 hunt-title = The Hunt finds you
 hunt-damage = { $n } damage
+deed-march = Army { NAME($from, case: "from") } { NAME($to, case: "to") }: which die pays?
+deed-attack = Attack { NAME($from, case: "from") } on { NAME($to, case: "acc") }: which die pays?
+deed-muster = { NAME($figure) } { NAME($to, case: "loc") }: which die pays?
+deed-thing = Which die pays ({ NAME($thing) })?

@@ -20,3 +20,7 @@ battle-defends = обороняется
 battle-needs = попадание на { $n }+
 hunt-title = Охота настигла вас
 hunt-damage = урон { $n }
+deed-march = Войско { NAME($from, case: "from") } { NAME($to, case: "to") }: каким кубиком заплатить?
+deed-attack = Атака { NAME($from, case: "from") } на { NAME($to, case: "acc") }: каким кубиком заплатить?
+deed-muster = { NAME($figure) } { NAME($to, case: "loc") }: каким кубиком заплатить?
+deed-thing = Каким кубиком заплатить ({ NAME($thing) })?
