@@ -154,7 +154,11 @@ export class Table {
   }
 
   get drawn(): Set<string> {
-    return drawnOptions(this.scene);
+    const found = drawnOptions(this.scene);
+    const prompt = this.choice.prompt;
+    const kit = settings.plain ? null : this.kit;
+    for (const { text } of prompt?.options ?? []) if (prompt && kit?.draws?.(text, prompt)) found.add(text);
+    return found;
   }
 
   get titles(): string[] {
@@ -184,7 +188,7 @@ export class Table {
     if (this.replay) return text.get("web-position", { at: this.replay.at, entries: this.replay.entries });
     if (!state) return text.get("web-connecting");
     const prompt = this.eye?.prompt;
-    if (prompt) return text.prompt(prompt);
+    if (prompt) return this.kit?.worded?.(prompt) ?? text.prompt(prompt);
     if (state.status === "over") return text.get("web-over");
     if (this.waiting) return text.get("web-waiting-seats");
     const asked = state.asked;

@@ -11,6 +11,7 @@ from westmarch.games.war.control import holder, in_field, inside
 from westmarch.games.war.ids import (
     CARD,
     CHAR,
+    COMBATS,
     DECKS,
     DIE,
     FIGURE,
@@ -132,6 +133,9 @@ def option_args(s: WarState, kind: str, code: int) -> Args:
     """What an option of the map or of an army means here: a march, an attack, a loss."""
     if code < CARD:
         return {"act": _act(s, kind, code)}
+    if code < FIGURE:
+        number = code - CARD
+        return {"combat": f"combat:{COMBATS[s.board.combat_of[number]]}"} if kind == "battle.card" else {}
     if FIGURE <= code < FIGURE + KINDS:
         figure = code - FIGURE
         loss = kind in ("battle.loss", "card.loss")

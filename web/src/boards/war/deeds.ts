@@ -1,0 +1,40 @@
+// What a question belongs to, read from the answers that have led to it: "Army from Fangorn to Orthanc: which die pays?"
+import { texts } from "../../lib/texts.svelte";
+import type { Prompt } from "../../lib/types";
+import { byFigures } from "./picks";
+
+/** Kinds of questions that are about the region they name; others only remember one. */
+const ABOUT = /^(army\.(order|where|who|attackers|excess)|muster\.figure|minions\.destination|battle\.|combat\.|card\.loss|fellowship\.way)/;
+
+/** The region that a question is about. */
+export function placeOf(prompt: Prompt | null): string | null {
+  const region = prompt?.args["region"];
+  return prompt && ABOUT.test(prompt.kind) && typeof region === "string" ? region : null;
+}
+
+/** Where the answers of one action begin: an Elven Ring or a die named first is none of it. */
+function deedOf(trail: readonly string[]): readonly string[] {
+  const starts = trail.findLastIndex((text) => text === "action:ring" || text.startsWith("die:"));
+  return trail.slice(starts + 1);
+}
+
+const isRegion = (text: string | undefined): text is string => text?.startsWith("region:") ?? false;
+
+/** A question about payment says what is paid for. */
+export function worded(prompt: Prompt): string | null {
+  if (prompt.kind !== "action.die" || prompt.args["deed"] === "card") return null;
+  const text = texts.now;
+  const [from, ...rest] = deedOf(prompt.trail ?? []);
+  if (from === undefined) return null;
+  if (!isRegion(from)) return text.get("deed-thing", { thing: from });
+  const to = rest.find(isRegion);
+  if (to) return to === from ? text.get("deed-here", { to }) : text.get("deed-march", { from, to });
+  const figure = rest.find((one) => one.startsWith("figure:"));
+  return figure ? text.get("deed-muster", { figure, to: from }) : null;
+}
+
+/** What the panels beside the map answer themselves: hunts, battles, figures, and every place on the map. */
+export function draws(option: string, prompt: Prompt): boolean {
+  if (prompt.kind === "hunt.allocate") return false;
+  return isRegion(option) || byFigures(prompt) || /^(hunt|battle|combat)\./.test(prompt.kind);
+}
