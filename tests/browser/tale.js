@@ -50,13 +50,13 @@
     const root = document.documentElement;
     if (root.scrollWidth > root.clientWidth) found.push(`page: ${root.scrollWidth} > ${root.clientWidth}`);
     for (const element of document.querySelectorAll("button, label, summary, a.button, h1, h2, h3, #prompt, .caption, .note, .effect, th, td, dd")) {
-      if (!visible(element) || element.matches(".sr") || element.closest(".sr")) continue;
+      if (!visible(element) || element.matches(".sr") || element.closest(".sr, .mapsheet")) continue; // a map is panned
       if (element.clientWidth && element.scrollWidth > element.clientWidth + 1) {
         found.push(`${element.tagName}.${element.className} “${element.innerText.slice(0, 40)}” ${element.scrollWidth} > ${element.clientWidth}`);
       }
     }
     for (const element of document.querySelectorAll("button, a, input, select, [data-option], #prompt")) {
-      if (!visible(element) || element.matches(".sr") || element.closest(".sr")) continue;
+      if (!visible(element) || element.matches(".sr") || element.closest(".sr, .mapsheet")) continue; // a map is panned
       const box = element.getBoundingClientRect();
       if (box.left < -1 || box.right > innerWidth + 1) found.push(`outside: ${element.tagName} “${element.innerText.slice(0, 40)}” ${box.left}…${box.right}`);
     }

@@ -18,6 +18,7 @@ function deedOf(trail: readonly string[]): readonly string[] {
   return trail.slice(starts + 1);
 }
 
+const MOST = 12;
 const isRegion = (text: string | undefined): text is string => text?.startsWith("region:") ?? false;
 
 /** A question about payment says what is paid for. */
@@ -33,8 +34,18 @@ export function worded(prompt: Prompt): string | null {
   return figure ? text.get("deed-muster", { figure, to: from }) : null;
 }
 
+/** Questions that only dice answer: they lie on the stage, which is in view on a phone too. */
+export const byDice = (prompt: Prompt) => /^action\.(die|ring_die|ring_face)$/.test(prompt.kind);
+
+/** Questions that cards, nations or persons answer, and no place: a list with what they say, in view on a phone too. */
+export function byName(prompt: Prompt): boolean {
+  if (/^action\.(choose|use)$/.test(prompt.kind) || prompt.options.length > MOST) return false;
+  const domains = new Set(prompt.options.map(({ text }) => (text.includes(":") ? (text.split(":")[0] ?? "") : "")));
+  return ["card", "nation", "character"].some((one) => domains.has(one)) && !domains.has("region") && !domains.has("figure");
+}
+
 /** What the panels beside the map answer themselves: hunts, battles, figures, and every place on the map. */
 export function draws(option: string, prompt: Prompt): boolean {
   if (prompt.kind === "hunt.allocate") return false;
-  return isRegion(option) || byFigures(prompt) || /^(hunt|battle|combat)\./.test(prompt.kind);
+  return isRegion(option) || byDice(prompt) || byName(prompt) || byFigures(prompt) || /^(hunt|battle|combat)\./.test(prompt.kind);
 }

@@ -29,3 +29,11 @@ export function nationOfFigure(name: string): string {
   const value = name.split(":")[1] ?? "";
   return name.startsWith("figure:") && value !== "nazgul" ? nationOf(`nation:${value.slice(0, value.lastIndexOf("_"))}`) : "sauron";
 }
+
+const FACES: Readonly<Record<string, string>> = { will_of_the_west: "will" };
+
+/** The sign of a die's face. */
+export function faceOf(name: string): string {
+  const face = name.split(":")[1] ?? "";
+  return FACES[face] ?? face;
+}
