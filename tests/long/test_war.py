@@ -25,12 +25,6 @@ IN_REACH = """() => [...document.querySelectorAll('[data-option]:not(:disabled)'
   const pressed = one.getAttribute('aria-pressed') === 'true';
   return [{ n, pressed, confirms: one.matches('.primary') }];
 })"""
-GO = """n => {
-  const one = document.querySelectorAll('[data-option]:not(:disabled)')[n];
-  if (!one.closest('[data-map]')) one.scrollIntoView({ block: 'nearest' });
-  const box = one.getBoundingClientRect();
-  return [box.left + box.width / 2, box.top + box.height / 2];
-}"""
 SMALL = """() => [...document.querySelectorAll('[data-option]')].flatMap((one) => {
   const box = one.getBoundingClientRect();
   const drawn = one.closest('[data-map]') !== null; // offered in a list too
@@ -58,7 +52,7 @@ def tap(visitor: Visitor, rng: random.Random) -> None:
     chosen = next((one for one in reach if one["confirms"]), None)
     if chosen is None:
         chosen = rng.choice([one for one in reach if not one["pressed"]])
-    visitor.page.mouse.click(*visitor.ask(GO, chosen["n"]))
+    visitor.page.locator("[data-option]:not(:disabled)").nth(chosen["n"]).click()
     visitor.until(MOVED, before)
 
 

@@ -44,8 +44,11 @@ export function byName(prompt: Prompt): boolean {
   return ["card", "nation", "character"].some((one) => domains.has(one)) && !domains.has("region") && !domains.has("figure");
 }
 
-/** What the panels beside the map answer themselves: hunts, battles, figures, and every place on the map. */
-export function draws(option: string, prompt: Prompt): boolean {
+/** Whether a question is answered on the stage: hunts, battles, figures, dice, names. */
+export function staged(prompt: Prompt): boolean {
   if (prompt.kind === "hunt.allocate") return false;
-  return isRegion(option) || byDice(prompt) || byName(prompt) || byFigures(prompt) || /^(hunt|battle|combat)\./.test(prompt.kind);
+  return byDice(prompt) || byName(prompt) || byFigures(prompt) || /^(hunt|battle|combat)\./.test(prompt.kind);
 }
+
+/** What needs no button: all that the stage answers, and every place on the map. */
+export const draws = (option: string, prompt: Prompt) => isRegion(option) || staged(prompt);

@@ -31,6 +31,24 @@ export function ways(prompt: Prompt): { picks: string[]; whole: string[] }[] {
   return chains.map(answersOf).filter((way) => way.picks.length > 0);
 }
 
+export interface Many {
+  name: string;
+  number: number | null;
+}
+
+/** Those who stand there, and whoever else can be picked: a card may gather figures from several places. */
+export function everybody(prompt: Prompt, force: readonly Many[]): Many[] {
+  const most = new Map<string, number>();
+  for (const { picks } of ways(prompt)) {
+    for (const [name, number] of counted(picks.map((pick) => pick.replace("remove:", "figure:")))) {
+      most.set(name, Math.max(number, most.get(name) ?? 0));
+    }
+  }
+  const here = new Set(force.map(({ name }) => name));
+  const others = [...most].filter(([name]) => !here.has(name)).map(([name, number]) => ({ name, number }));
+  return [...force, ...others];
+}
+
 /** What may be picked besides. */
 export function further(prompt: Prompt, picks: readonly string[]): Set<string> {
   const found = new Set<string>();
