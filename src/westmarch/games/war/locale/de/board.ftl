@@ -34,11 +34,11 @@ hunt-nobody = Die Jagd
 deed-march = Armee { NAME($from, case: "from") } { NAME($to, case: "to") }: Welcher Würfel bezahlt?
 deed-muster = { NAME($figure) } { NAME($to, case: "loc") }: Welcher Würfel bezahlt?
 deed-thing = Welcher Würfel bezahlt ({ NAME($thing) })?
-region-points = { $n ->
+place-points = { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
 }
-region-near = Armeen { NAME($side, case: "gen") } in { $n ->
+place-near = Armeen { NAME($side, case: "gen") } in { $n ->
     [one] { $n } Nachbarregion
    *[other] { $n } Nachbarregionen
 }

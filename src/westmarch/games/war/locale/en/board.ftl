@@ -37,11 +37,11 @@ hunt-nobody = The Hunt
 deed-march = Army { NAME($from, case: "from") } { NAME($to, case: "to") }: which die pays?
 deed-muster = { NAME($figure) } { NAME($to, case: "loc") }: which die pays?
 deed-thing = Which die pays ({ NAME($thing) })?
-region-points = { $n ->
+place-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
-region-near = armies of { NAME($side, case: "gen") } in { $n ->
+place-near = armies of { NAME($side, case: "gen") } in { $n ->
     [one] { $n } neighbouring region
    *[other] { $n } neighbouring regions
 }

@@ -39,12 +39,12 @@ hunt-nobody = Охота
 deed-march = Войско { NAME($from, case: "from") } { NAME($to, case: "to") }: каким кубиком заплатить?
 deed-muster = { NAME($figure) } { NAME($to, case: "loc") }: каким кубиком заплатить?
 deed-thing = Каким кубиком заплатить ({ NAME($thing) })?
-region-points = { $n ->
+place-points = { $n ->
     [one] { $n } очко
     [few] { $n } очка
    *[many] { $n } очков
 }
-region-near = войска { NAME($side, case: "gen") } в { $n ->
+place-near = войска { NAME($side, case: "gen") } в { $n ->
     [one] { $n } соседнем регионе
     [few] { $n } соседних регионах
    *[many] { $n } соседних регионах
