@@ -50,7 +50,7 @@
     const root = document.documentElement;
     if (root.scrollWidth > root.clientWidth) found.push(`page: ${root.scrollWidth} > ${root.clientWidth}`);
     for (const element of document.querySelectorAll("button, label, summary, a.button, h1, h2, h3, #prompt, .caption, .note, .effect, th, td, dd")) {
-      if (!visible(element) || element.matches(".sr") || element.closest(".sr")) continue;
+      if (!visible(element) || element.matches(".sr") || element.closest(".sr, .mapsheet")) continue; // a map is panned
       if (element.clientWidth && element.scrollWidth > element.clientWidth + 1) {
         found.push(`${element.tagName}.${element.className} “${element.innerText.slice(0, 40)}” ${element.scrollWidth} > ${element.clientWidth}`);
       }

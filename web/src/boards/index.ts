@@ -1,7 +1,7 @@
 // Drawn boards by game id, loaded when a table of that game is opened. A game without one has the plain view.
 import type { Component } from "svelte";
 import type { Choice } from "../lib/choice.svelte";
-import type { Atlas, Eye, GameEvent, Panel, Result, Scene } from "../lib/types";
+import type { Atlas, Eye, GameEvent, Panel, Prompt, Result, Scene } from "../lib/types";
 
 export interface BoardProps {
   /** The game's id. */
@@ -35,6 +35,10 @@ export interface BoardKit {
   numbered?: boolean;
   /** Small signs beside a line of the log. */
   faces?: Component<{ event: GameEvent }>;
+  /** Whether an answer is drawn by the kit itself, so that it needs no button. */
+  draws?: (option: string, prompt: Prompt) => boolean;
+  /** The question with the deed that it belongs to, where the prompt alone cannot say; null: as it is. */
+  worded?: (prompt: Prompt) => string | null;
   /** The colour and the form of a seat's line in a chart. */
   line?: (panel: Panel) => { colour: string; form: string };
   /** Whether somebody who was away should hear of it. */

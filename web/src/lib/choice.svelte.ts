@@ -125,6 +125,11 @@ export class Choice {
     if (this.complete && !this.desk.busy()) this.submit(this.complete);
   }
 
+  /** A whole answer that was put together elsewhere, such as all losses of a round. */
+  send(answers: string[]): void {
+    if (this.prompt && answers.length && !this.desk.busy()) this.submit(answers);
+  }
+
   back(): boolean {
     if (!this.picks.length) return false;
     this.picks = this.picks.slice(0, -1);

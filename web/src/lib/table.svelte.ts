@@ -153,7 +153,11 @@ export class Table {
   }
 
   get drawn(): Set<string> {
-    return drawnOptions(this.scene);
+    const found = drawnOptions(this.scene);
+    const prompt = this.choice.prompt;
+    const kit = settings.plain ? null : this.kit;
+    for (const { text } of prompt?.options ?? []) if (prompt && kit?.draws?.(text, prompt)) found.add(text);
+    return found;
   }
 
   /** What digits choose, in their order: answers on the board only where the board shows their digits. */
@@ -194,7 +198,7 @@ export class Table {
       return next === null ? text.get("web-waiting") : text.get(this.curtained ? "web-curtain" : "web-handing", { name });
     }
     const prompt = this.eye?.prompt;
-    if (prompt) return text.prompt(prompt);
+    if (prompt) return this.kit?.worded?.(prompt) ?? text.prompt(prompt);
     if (state.status === "over") return text.get("web-over");
     if (this.waiting) return text.get("web-waiting-seats");
     const asked = state.asked;

@@ -21,6 +21,8 @@ export interface Prompt {
   kind: string;
   args: Args;
   options: Option[];
+  /** My own answers that have led to it. */
+  trail?: string[];
   chains?: string[][];
   /** Chains are picks of one question, to be made in any order. */
   several?: boolean;

@@ -182,6 +182,7 @@ class ScenePrompt(Shape):
     kind: str
     args: dict[str, Any]
     options: list[dict[str, Any]]
+    trail: list[str] = Field(description="The seat's own answers that have led to this question.")
     chains: list[list[str]]
     several: bool = Field(description="Chains are picks of one question, to be made in any order.")
     outlooks: dict[str, list[dict[str, Any]]] = Field(

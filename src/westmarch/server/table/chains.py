@@ -24,7 +24,9 @@ def chains(match: Match[Any]) -> list[list[str]]:
     """Every way on for the asked seat up to dice, news or another seat; none if no way is longer than one.
 
     Every option begins at least one chain. What is too wide or too deep is cut off, not left out. Of picks
-    that may be made in any order one order is enough: the ascending one.
+    that may be made in any order one order is enough: the ascending one. A question that is asked again and
+    again (losses, one hit after the other) ends its chains where another asks for things of the same sort;
+    of the same answers in another order that lead to the same position one order is enough too.
     """
     return look_ahead(match).chains
 
@@ -55,10 +57,16 @@ def look_ahead(match: Match[Any]) -> Ahead:
     outlooks: dict[str, list[dict[str, Any]]] = {}
     several, other, cut = True, False, False
     seat = prompt.seat
-    open_ends: list[tuple[list[str], Match[Any], int]] = [([], match.imagine(seat, _DEAL), NO_PICK)]
+    open_ends: list[End] = [([], match.imagine(seat, _DEAL), NO_PICK)]
     closed: list[list[str]] = []
-    for _ in range(LONGEST):
-        longer: list[tuple[list[str], Match[Any], int]] = []
+    again = False
+    for depth in range(LONGEST):
+        longer: list[End] = []
+        again = again or (depth == 1 and any(_again(match, end) for _, end, _ in open_ends))
+        if again:
+            closed += [chain for chain, thought, _ in open_ends if _another(match, thought, chain)]
+            rest = [end for end in open_ends if not _another(match, end[1], end[0])]
+            open_ends = _without_twins(rest, seat)
         for number, (chain, thought, last) in enumerate(open_ends):
             asked = thought.prompt
             assert asked is not None
@@ -88,6 +96,38 @@ def look_ahead(match: Match[Any]) -> Ahead:
     longer_than_one = any(len(chain) > 1 for chain in closed)
     several = several and not (cut and other)
     return Ahead(sorted(closed), several, outlooks) if longer_than_one else nothing()
+
+
+End = tuple[list[str], Match[Any], int]
+"""A chain that may go on, where it leads, and the last pick of a group."""
+
+
+def _again(first: Match[Any], now: Match[Any]) -> bool:
+    """Whether the same plain question is asked once more; picks of one group have an order of their own."""
+    before, after = first.question, now.question
+    if before is None or after is None or isinstance(before, Picking):
+        return False
+    return before[1] == after[1]
+
+
+def _another(first: Match[Any], now: Match[Any], chain: Sequence[str]) -> bool:
+    """Whether another question now asks for the same sort of thing: an Elite to go on after the losses."""
+    asked = now.prompt
+    sorts = {answer.partition(":")[0] for answer in chain}
+    return asked is None or (not _again(first, now) and any(o.domain in sorts for o in asked.options))
+
+
+def _without_twins(ends: list[End], seat: int) -> list[End]:
+    """Only one order of the same answers where they lead to the same position, as the seat sees it."""
+    found: list[End] = []
+    seen: dict[tuple[str, ...], list[dict[str, Any]]] = {}
+    for end in ends:
+        alike = seen.setdefault(tuple(sorted(end[0])), [])
+        view = end[1].view(seat)
+        if view not in alike:
+            alike.append(view)
+            found.append(end)
+    return found
 
 
 def _pick(before: Match[Any], after: Match[Any], code: int) -> int:

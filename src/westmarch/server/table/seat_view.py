@@ -41,7 +41,19 @@ def prompt_data(match: Match[Any], seat: int | None, ahead: bool) -> dict[str, A
     for option, shown in zip(prompt.options, data["options"], strict=True):
         shown["outcomes"] = [outcome.as_data() for outcome in prompt.foretell(option)]
     found = look_ahead(match) if ahead else nothing()
-    return {**data, "chains": found.chains, "several": found.several, "outlooks": found.outlooks}
+    return {
+        **data,
+        "trail": trail(match, seat),
+        "chains": found.chains,
+        "several": found.several,
+        "outlooks": found.outlooks,
+    }
+
+
+def trail(match: Match[Any], seat: int) -> list[str]:
+    """The seat's own answers that have led to the question since dice, news or another seat."""
+    codes = [code for _, code in match.history()[match.answered - match.undoable(seat) :]]
+    return [str(match.game.vocabulary.options[code]) for code in codes if isinstance(code, int)]
 
 
 def asked(match: Match[Any]) -> dict[str, Any] | None:

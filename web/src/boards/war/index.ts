@@ -1,5 +1,6 @@
 import type { BoardKit } from "../index";
 import Board from "./Board.svelte";
+import { draws, worded } from "./deeds";
 import Hand from "./Hand.svelte";
 import SeatFacts from "./SeatFacts.svelte";
 import Stage from "./Stage.svelte";
@@ -11,6 +12,8 @@ const kit: BoardKit = {
   tracks: Tracks,
   stage: Stage,
   hand: Hand,
+  draws,
+  worded,
   matters: (key) => /^(battle|settlement|siege|hunt|fellowship|politics|turn)\./.test(key),
 };
 

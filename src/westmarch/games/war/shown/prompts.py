@@ -8,11 +8,13 @@ from westmarch.core.events import Args
 from westmarch.core.sets import has, members
 from westmarch.games.war.battle_state import NO_CARD
 from westmarch.games.war.cards import decks
-from westmarch.games.war.control import holder, in_field
+from westmarch.games.war.control import holder, in_field, inside
 from westmarch.games.war.ids import (
     CARD,
     CHAR,
+    COMBATS,
     DECKS,
+    DIE,
     FIGURE,
     NATION,
     REGION,
@@ -106,6 +108,14 @@ def prompt_args(s: WarState, seat: Seat, kind: str, fallen: int) -> Args:
         args["deck"] = f"deck:{DECKS[s.drawing][3:]}"
     if at >= 0:
         args["region"] = name(REGION.code(at))
+    if kind in ("army.who", "army.attackers"):
+        args["to"] = name(REGION.code(s.bound))
+    if kind == "army.second" and s.moved:
+        args["to"] = name(REGION.code(s.moved[-1][0]))
+    if kind == "action.use":
+        args["die"] = name(DIE.code(s.named))
+    if kind == "action.die":
+        args |= {"deed": "card", "card": name(CARD.code(s.playing))} if s.playing >= 0 else {"deed": "none"}
     if s.resolving >= 0:
         args["card"] = name(CARD.code(s.resolving))
     args |= {"progress": s.progress, "corruption": s.corruption, "mordor": s.mordor != OFF_TRACK}
@@ -121,6 +131,9 @@ def option_args(s: WarState, kind: str, code: int) -> Args:
     """What an option of the map or of an army means here: a march, an attack, a loss."""
     if code in REGION:
         return {"act": _act(s, kind, code)}
+    if code in CARD:
+        combat = COMBATS[s.board.combat_of[CARD.of(code)]]
+        return {"combat": f"combat:{combat}"} if kind == "battle.card" else {}
     if code in FIGURE:
         figure = FIGURE.of(code)
         loss = kind in ("battle.loss", "card.loss")
@@ -139,5 +152,10 @@ def _act(s: WarState, kind: str, at: Region) -> str:
         side = s.to_act
         if at == s.focus:
             return "sortie" if holder(s, at) == side else "assault"
-        return "attack" if has(in_field(s, 1 - side), at) else "move"
+        if not has(in_field(s, 1 - side), at):
+            return "move"
+        if has(inside(s, side), at):
+            return "relieve"
+        walls = has(s.board.strongholds, at) and holder(s, at) != side
+        return "siege" if walls else "attack"
     return "choose"

@@ -181,22 +181,25 @@ prompt-action-roll = { NAME($side) }: Aktionswurf, { $number ->
         [one] ein Würfel. Was zeigt er?
        *[other] { $number } Würfel. Was zeigen sie?
     }
-prompt-action-choose = { NAME($side) }: Wähle eine Armee, eine Karte, ein Volk, einen Würfel oder eine andere Aktion.
-prompt-action-use = { NAME($side) }: Wofür nimmst du diesen Würfel?
-prompt-action-die = Mit welchem Würfel bezahlst du?
+prompt-action-choose = { NAME($side) }: Wähle eine Armee, eine Karte oder einen Würfel.
+prompt-action-use = { NAME($die) }: Wofür nimmst du diesen Würfel?
+prompt-action-die = { $deed ->
+        [card] „{ NAME($card) }“: Welcher Würfel bezahlt?
+       *[none] Mit welchem Würfel bezahlst du?
+    }
 prompt-action-ring_die = Elbenring: Welchen Würfel änderst du?
 prompt-action-ring_face = Elbenring: Was wird aus dem Würfel?
 
 prompt-army-order = { NAME($region) }: Was geschieht hier?
 prompt-army-where = { NAME($region) }: Wohin geht ein Teil der Armee?
-prompt-army-who = { NAME($region) }: Wer geht? (Einheiten bisher: { $units })
-prompt-army-attackers = { NAME($region) }: Wer greift an? (Einheiten bisher: { $units })
-prompt-army-second = Noch eine Armee bewegen? (übrig: { $n ->
+prompt-army-who = Armee { NAME($region, case: "from") } { NAME($to, case: "to") }: Wer geht? (Einheiten bisher: { $units })
+prompt-army-attackers = Angriff { NAME($region, case: "from") } auf { NAME($to, case: "acc") }: Wer geht? (Einheiten bisher: { $units })
+prompt-army-second = Noch { $n ->
         [one] { $n } Bewegung
        *[other] { $n } Bewegungen
-    })
+    } mit diesem Würfel: Wähle eine andere Armee oder „Fertig“.
 prompt-army-excess = { NAME($region) }: Zu viele Einheiten. Welche geht zurück zur Verstärkung?
-prompt-muster-second = Eine zweite Figur, in einer anderen Siedlung?
+prompt-muster-second = Noch 1 Figur in einer anderen Siedlung: Wähle eine oder „Fertig“.
 prompt-muster-figure = { NAME($region) }: Wer wird dort rekrutiert?
 prompt-muster-voice = Sarumans Stimme: Wohin kommt die nächste reguläre Einheit?
 prompt-minions-who = Nazgûl und Schergen bewegen: Wer bricht auf? (Region: die Nazgûl dort)
@@ -222,25 +225,29 @@ prompt-battle-loss = { NAME($side) }, Schlacht { NAME($battle, case: "loc") }, R
 prompt-battle-cease = Schlacht { NAME($battle, case: "loc") }, Runde { $round } ist vorbei: weiter angreifen?
 prompt-battle-press = Sturm { NAME($battle, case: "loc") }, Runde { $round } ist vorbei: eine Elite-Einheit schwächen, um weiterzumachen?
 prompt-battle-retreat = Schlacht { NAME($battle, case: "loc") }, der Angriff geht weiter: zurückziehen oder standhalten?
-prompt-battle-advance = Das Feld gehört dir: Wer rückt vor?
-prompt-battle-advance_who = Wer rückt vor? (Einheiten bisher: { $units })
+prompt-battle-advance = Die Schlacht { NAME($battle, case: "loc") } ist gewonnen: Wer rückt vor?
+prompt-battle-advance_who = Vorrücken { NAME($battle, case: "to") }: Wer geht? (Einheiten bisher: { $units })
 
 ## Options that mean something of their own
 
 option-army-order-region = { $act ->
         [attack] { NAME($value, case: "acc") } angreifen
+        [siege] { NAME($value, case: "acc") } angreifen (Festung)
+        [relieve] { NAME($value, case: "acc") } entsetzen
         [assault] { NAME($value, case: "acc") } stürmen
         [sortie] { NAME($value, case: "loc") } einen Ausfall machen
        *[move] { NAME($value, case: "to") } ziehen
     }
 option-army-where-region = { $act ->
         [attack] { NAME($value, case: "acc") } angreifen
+        [siege] { NAME($value, case: "acc") } angreifen (Festung)
+        [relieve] { NAME($value, case: "acc") } entsetzen
         [assault] { NAME($value, case: "acc") } stürmen
         [sortie] { NAME($value, case: "loc") } einen Ausfall machen
        *[move] { NAME($value, case: "to") } ziehen
     }
 option-army-order-figure = { NAME($value, case: "acc") } rekrutieren
-option-army-second-done = keine weitere
+option-army-second-done = fertig
 option-battle-loss-figure = { $act ->
         [reduce] { NAME($value, case: "acc") } zur regulären schwächen
        *[lose] { NAME($value, case: "acc") } verlieren
@@ -300,7 +307,7 @@ option-hunt-hobbit-none = der Führer bleibt
 option-hunt-gollum-none = verborgen bleiben
 option-hunt-worn-none = keine Karte
 option-minions-destination-all = alle Nazgûl von hier zusammen
-option-muster-second-done = keine zweite Figur
+option-muster-second-done = fertig
 
 ## How it ended
 

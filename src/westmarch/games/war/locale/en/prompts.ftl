@@ -181,22 +181,25 @@ prompt-action-roll = { NAME($side) }: Action roll, { $number ->
         [one] one die. What does it show?
        *[other] { $number } dice. What do they show?
     }
-prompt-action-choose = { NAME($side) }: choose an army, a card, a nation, a die, or another action.
-prompt-action-use = { NAME($side) }: what is this die used for?
-prompt-action-die = Which die pays for it?
+prompt-action-choose = { NAME($side) }: choose an army, a card or a die.
+prompt-action-use = { NAME($die) }: what is this die used for?
+prompt-action-die = { $deed ->
+        [card] “{ NAME($card) }”: which die pays?
+       *[none] Which die pays for it?
+    }
 prompt-action-ring_die = Elven Ring: which die is changed?
 prompt-action-ring_face = Elven Ring: what does the die become?
 
 prompt-army-order = { NAME($region) }: choose what happens here.
 prompt-army-where = { NAME($region) }: where does a part of the army go?
-prompt-army-who = { NAME($region) }: who goes? (units so far: { $units })
-prompt-army-attackers = { NAME($region) }: who attacks? (units so far: { $units })
-prompt-army-second = Move another army? ({ $n ->
-        [one] { $n } move
-       *[other] { $n } moves
-    } left)
+prompt-army-who = Army { NAME($region, case: "from") } { NAME($to, case: "to") }: who goes? (units so far: { $units })
+prompt-army-attackers = Attack { NAME($region, case: "from") } on { NAME($to, case: "acc") }: who goes? (units so far: { $units })
+prompt-army-second = { $n ->
+        [one] { $n } more move
+       *[other] { $n } more moves
+    } with this die: choose another army, or Done.
 prompt-army-excess = { NAME($region) }: too many units. Which one goes back to the reinforcements?
-prompt-muster-second = A second figure, in another settlement?
+prompt-muster-second = 1 more figure, mustered in another settlement: choose one, or Done.
 prompt-muster-figure = { NAME($region) }: what is mustered there?
 prompt-muster-voice = The Voice of Saruman: where does the next Regular come?
 prompt-minions-who = Move Nazgûl and Minions: who sets out? (choose a region for its Nazgûl)
@@ -222,25 +225,29 @@ prompt-battle-loss = { NAME($side) }, battle { NAME($battle, case: "loc") }, rou
 prompt-battle-cease = Battle { NAME($battle, case: "loc") }, round { $round } is over: go on with the attack?
 prompt-battle-press = Assault { NAME($battle, case: "loc") }, round { $round } is over: reduce an Elite to go on?
 prompt-battle-retreat = Battle { NAME($battle, case: "loc") }, the attack goes on: retreat, or stand?
-prompt-battle-advance = The field is yours: who advances?
-prompt-battle-advance_who = Who advances? (units so far: { $units })
+prompt-battle-advance = The battle { NAME($battle, case: "loc") } is won: who advances?
+prompt-battle-advance_who = Advance { NAME($battle, case: "to") }: who goes? (units so far: { $units })
 
 ## Options that mean something of their own
 
 option-army-order-region = { $act ->
         [attack] attack { NAME($value, case: "acc") }
+        [siege] attack { NAME($value, case: "acc") } (Stronghold)
+        [relieve] relieve { NAME($value, case: "acc") }
         [assault] assault { NAME($value, case: "acc") }
         [sortie] make a sortie { NAME($value, case: "loc") }
        *[move] move { NAME($value, case: "to") }
     }
 option-army-where-region = { $act ->
         [attack] attack { NAME($value, case: "acc") }
+        [siege] attack { NAME($value, case: "acc") } (Stronghold)
+        [relieve] relieve { NAME($value, case: "acc") }
         [assault] assault { NAME($value, case: "acc") }
         [sortie] make a sortie { NAME($value, case: "loc") }
        *[move] move { NAME($value, case: "to") }
     }
 option-army-order-figure = muster { NAME($value, case: "acc") }
-option-army-second-done = no other army
+option-army-second-done = done
 option-battle-loss-figure = { $act ->
         [reduce] reduce { NAME($value, case: "acc") } to a Regular
        *[lose] lose { NAME($value, case: "acc") }
@@ -300,7 +307,7 @@ option-hunt-hobbit-none = the Guide stays
 option-hunt-gollum-none = stay hidden
 option-hunt-worn-none = no card
 option-minions-destination-all = all Nazgûl from here together
-option-muster-second-done = no second figure
+option-muster-second-done = done
 
 ## How it ended
 

@@ -193,24 +193,27 @@ prompt-action-roll = { NAME($side) }: бросок кубиков действи
         [many] { $number } кубиков
        *[other] { $number } кубика
     }. Что выпало?
-prompt-action-choose = { NAME($side) }: выберите войско, карту, народ, кубик или другое действие.
-prompt-action-use = { NAME($side) }: на что потратить этот кубик?
-prompt-action-die = Каким кубиком заплатить?
+prompt-action-choose = { NAME($side) }: выберите войско, карту или кубик.
+prompt-action-use = { NAME($die) }: на что потратить этот кубик?
+prompt-action-die = { $deed ->
+        [card] «{ NAME($card) }»: каким кубиком заплатить?
+       *[none] Каким кубиком заплатить?
+    }
 prompt-action-ring_die = Эльфийское Кольцо: какой кубик изменить?
 prompt-action-ring_face = Эльфийское Кольцо: на что изменить кубик?
 
 prompt-army-order = { NAME($region) }: что здесь сделать?
 prompt-army-where = { NAME($region) }: куда идёт часть войска?
-prompt-army-who = { NAME($region) }: кто идёт? (выбрано отрядов: { $units })
-prompt-army-attackers = { NAME($region) }: кто атакует? (выбрано отрядов: { $units })
-prompt-army-second = Передвинуть ещё одно войско? (осталось { $n ->
+prompt-army-who = Войско { NAME($region, case: "from") } { NAME($to, case: "to") }: кто идёт? (выбрано отрядов: { $units })
+prompt-army-attackers = Атака { NAME($region, case: "from") } на { NAME($to, case: "acc") }: кто идёт? (выбрано отрядов: { $units })
+prompt-army-second = Ещё { $n ->
         [one] { $n } передвижение
         [few] { $n } передвижения
         [many] { $n } передвижений
        *[other] { $n } передвижения
-    })
+    } за этот кубик: выберите другое войско или «Готово».
 prompt-army-excess = { NAME($region) }: отрядов слишком много. Какой вернуть в подкрепления?
-prompt-muster-second = Нанять ещё одну фигурку в другом поселении?
+prompt-muster-second = Ещё 1 фигурка в другом поселении: выберите его или «Готово».
 prompt-muster-figure = { NAME($region) }: кого нанять?
 prompt-muster-voice = Голос Сарумана: где появится следующий обычный отряд?
 prompt-minions-who = Передвинуть назгулов и прислужников: кто отправляется? (регион — назгулы, которые в нём)
@@ -242,25 +245,29 @@ prompt-battle-loss = { NAME($side) }, битва { NAME($battle, case: "loc") },
 prompt-battle-cease = Битва { NAME($battle, case: "loc") }, раунд { $round } окончен: продолжать атаку?
 prompt-battle-press = Штурм { NAME($battle, case: "gen") }, раунд { $round } окончен: ослабить элитный отряд, чтобы продолжать?
 prompt-battle-retreat = Битва { NAME($battle, case: "loc") }, атака продолжается: отступить или стоять?
-prompt-battle-advance = Поле за вами: кто вступает в регион?
-prompt-battle-advance_who = Кто вступает в регион? (выбрано отрядов: { $units })
+prompt-battle-advance = Битва { NAME($battle, case: "loc") } выиграна: кто вступает в регион?
+prompt-battle-advance_who = Вступить { NAME($battle, case: "to") }: кто идёт? (выбрано отрядов: { $units })
 
 ## Options that mean something of their own
 
 option-army-order-region = { $act ->
         [attack] атаковать { NAME($value, case: "acc") }
+        [siege] атаковать { NAME($value, case: "acc") } (крепость)
+        [relieve] снять осаду { NAME($value, case: "loc") }
         [assault] штурмовать { NAME($value, case: "acc") }
         [sortie] сделать вылазку { NAME($value, case: "loc") }
        *[move] идти { NAME($value, case: "to") }
     }
 option-army-where-region = { $act ->
         [attack] атаковать { NAME($value, case: "acc") }
+        [siege] атаковать { NAME($value, case: "acc") } (крепость)
+        [relieve] снять осаду { NAME($value, case: "loc") }
         [assault] штурмовать { NAME($value, case: "acc") }
         [sortie] сделать вылазку { NAME($value, case: "loc") }
        *[move] идти { NAME($value, case: "to") }
     }
 option-army-order-figure = нанять: { NAME($value) }
-option-army-second-done = больше не двигать
+option-army-second-done = готово
 option-battle-loss-figure = { $act ->
         [reduce] ослабить до обычного: { NAME($value) }
        *[lose] потерять: { NAME($value) }
@@ -320,7 +327,7 @@ option-hunt-hobbit-none = проводник остаётся
 option-hunt-gollum-none = не раскрывать
 option-hunt-worn-none = без карты
 option-minions-destination-all = все назгулы отсюда вместе
-option-muster-second-done = больше никого
+option-muster-second-done = готово
 
 ## How it ended
 
