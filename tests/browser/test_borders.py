@@ -60,7 +60,7 @@ def drawn() -> dict[frozenset[str], set[Edge]]:
 
 def adjacent() -> set[frozenset[str]]:
     game = find_game("war")
-    (atlas,) = game.atlases(load_content(game.package, game.tables))
+    (atlas,) = game.shown.atlases(load_content(game.package, game.tables))
     return {frozenset((way.a.split(":")[1], way.b.split(":")[1])) for way in atlas.ways}
 
 
