@@ -158,7 +158,9 @@ def _judge_all(chosen: list[Mutant], copies: list[Path], seconds: float) -> dict
         for mutant, _ in zip(chosen, pool.map(work, chosen), strict=True):
             progress.advance(bar)
             if verdicts[mutant] != KILLED:
-                progress.console.print(_line(mutant, verdicts[mutant]), markup=False, highlight=False)
+                progress.console.print(
+                    _line(mutant, verdicts[mutant]), markup=False, highlight=False, soft_wrap=True
+                )
     return verdicts
 
 

@@ -99,11 +99,12 @@ def test_orc_patrol_an_eye_and_a_blue_tile_are_void() -> None:
     match = play("orc_patrol", "tile:std_eyer_1", fellowship=wanderers("strider"))
     assert done(match)
     assert fellowship(match, "hidden")
+    wounded = {**MORDOR, "corruption": 5}
     match = play(
-        "orc_patrol", "tile:phial_of_galadriel", fellowship=MORDOR, hunt_pool=[*POOL, "phial_of_galadriel"]
+        "orc_patrol", "tile:phial_of_galadriel", fellowship=wounded, hunt_pool=[*POOL, "phial_of_galadriel"]
     )
     assert done(match)
-    assert fellowship(match, "corruption") == 0
+    assert fellowship(match, "corruption") == 5, "put aside unread: nobody is healed"
 
 
 def test_orc_patrol_on_the_mordor_track_stops_nobody() -> None:
