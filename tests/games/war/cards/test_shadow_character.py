@@ -624,6 +624,14 @@ def test_balrog_of_moria_an_eye_is_void_and_he_may_wait() -> None:
     assert truth(match)["table"]["shadow"] == ["balrog_of_moria"]
 
 
+def test_balrog_of_moria_a_void_eye_does_not_reveal_either() -> None:
+    """The tile bears the symbol, but it is put aside unread."""
+    match = declared("dimrill_dale", region="hollin", progress=2)
+    answer(match, "use", "tile:std_eyer_1")
+    assert asked(match, "shadow", "hunt.allocate")
+    assert fellowship(match, "hidden")
+
+
 def test_balrog_of_moria_sleeps_while_nobody_goes_in_or_out() -> None:
     assert kind(declared("moria", region="moria")) != "hunt.balrog"
     assert kind(declared("hollin", region="moria")) == "hunt.balrog", "out of Moria"
