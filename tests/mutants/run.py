@@ -25,7 +25,9 @@ from rich.progress import Progress
 ROOT = Path(__file__).resolve().parents[2]
 LISTS = Path(__file__).parent
 COPIED = ("src", "tests", "pyproject.toml", "docs", "bench")
-KILLED, LIVES, STALE, BROKEN = "killed", "lives", "stale", "broken"
+KILLED, ENDLESS, LIVES, STALE, BROKEN = "killed", "endless", "lives", "stale", "broken"
+CAUGHT = (KILLED, ENDLESS)
+"""A match that never ends is noticed too; but it is told, for the machine may only have been busy."""
 TESTS_FAILED = 1
 """Exit code of pytest; others mean that the tests could not be run at all."""
 
@@ -84,7 +86,7 @@ def _outcome(tests: Iterable[str], tree: Path, seconds: float) -> str:
             check=False,
         )
     except subprocess.TimeoutExpired:
-        return KILLED  # a match that never ends is noticed too
+        return ENDLESS
     if run.returncode == TESTS_FAILED:
         return KILLED
     return LIVES if run.returncode == 0 else BROKEN
@@ -123,9 +125,9 @@ def main() -> int:
     for mutant, verdict in verdicts.items():
         if verdict != KILLED:
             print(_line(mutant, verdict))
-    killed = sum(verdict == KILLED for verdict in verdicts.values())
-    print(f"{killed} of {len(chosen)} faults were caught")
-    return 0 if killed == len(chosen) else 1
+    caught = sum(verdict in CAUGHT for verdict in verdicts.values())
+    print(f"{caught} of {len(chosen)} faults were caught")
+    return 0 if caught == len(chosen) else 1
 
 
 def _arguments() -> argparse.Namespace:
