@@ -192,6 +192,7 @@ def test_other_pages_cannot_act_for_a_visitor(house: House) -> None:
         {"Origin": "https://evil.example"},
         {"Origin": "null"},
         {"Sec-Fetch-Site": "cross-site"},
+        {"Sec-Fetch-Site": "same-site"},
     ):
         answer = ann.http.post("/api/me", json={"name": "Eve"}, headers=headers)
         assert answer.status_code == 403

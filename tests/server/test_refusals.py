@@ -71,6 +71,21 @@ def test_a_wrong_message_changes_nothing(house: House, name: str) -> None:
         assert {**line.state, "events": None, "events_from": None} == before
 
 
+def test_an_answer_to_an_earlier_question_is_refused(house: House) -> None:
+    """It was meant for another moment, though it could be given now."""
+    ann = house.visitor()
+    with ann.at(ann.table("me", "hotseat")) as line:
+        earlier = line.state["seq"]
+        assert line.answer()["type"] == "accepted"
+        line.settle()
+        seq = line.state["seq"]
+        assert seq > earlier
+        assert line.prompt() is not None
+        assert line.key(line.answer(seq=earlier)) == "error-stale"
+        line.settle()
+        assert line.state["seq"] == seq
+
+
 def test_an_answer_out_of_turn(house: House) -> None:
     ann, bob = house.visitor(), house.visitor()
     table = ann.table("me", "friend")

@@ -38,6 +38,25 @@ def test_no_undo_is_shown_when_the_match_is_over(house: House) -> None:
         assert {line.key(line.undo(seat)) for seat in (0, 1)} == {"error-match_over"}
 
 
+def told(guest: Guest, table: str) -> list[str]:
+    """What somebody who comes in now hears of all that happened."""
+    with guest.at(table) as line:
+        return [event["key"] for event in line.state["events"]]
+
+
+def test_what_was_taken_back_is_told_no_more(house: House) -> None:
+    ann = house.visitor()
+    table = ann.table("me", "hotseat", options={"hobbits": "choose"})
+    before = told(ann, table)
+    with ann.at(table) as line:
+        assert line.answer()["type"] == "accepted"
+        line.settle()
+        assert told(ann, table) == [*before, "setup.hobbit"]
+        assert line.undo(0)["type"] == "accepted"
+        line.settle()
+        assert told(ann, table) == before
+
+
 def test_no_undo_is_shown_of_a_record_that_was_uploaded(house: House) -> None:
     """It can only be looked at; who goes on from it cannot take back what was answered elsewhere."""
     match = westmarch.new("mordor", 2, 7)

@@ -9,7 +9,7 @@ import pytest
 
 from westmarch import IllegalAnswer
 
-from .play import active, idle, out, start, track, turn, where, winners
+from .play import active, idle, kind, out, start, track, turn, where, winners
 
 # -- what the dice do --------------------------------------------------------------------------
 
@@ -104,6 +104,18 @@ def test_R19_who_lets_the_nazgul_go_first_may_be_out() -> None:
     assert out(match) == ["sam"]
 
 
+def test_R19_the_order_is_asked_again_for_the_second_gandalf() -> None:
+    """R10, R19, de 'Würfelsymbole': between two Gandalfs a Nazgûl may strike."""
+    match = start("sam", "merry")
+    turn(match, yellow="gandalf", green="gandalf", red="nazgul")
+    match.play("symbol:gandalf")
+    match.play("space:3")
+    assert kind(match) == "evaluate.order"
+    match.play("symbol:nazgul")
+    assert track(match, "sam") == "x . .."
+    assert kind(match) == "evaluate.gandalf"
+
+
 # -- going out -----------------------------------------------------------------------------------
 
 
@@ -112,6 +124,16 @@ def test_E1_out_in_another_players_turn() -> None:
     match = start("frodo", "sam", "merry", nazgul={"sam": "x x x x x x"})
     turn(match, red="nazgul")
     assert out(match) == ["sam"]
+    assert active(match) == "merry"
+
+
+def test_E2_who_goes_out_in_the_own_turn_does_not_move_on() -> None:
+    """de 'Ausscheiden': the rings of that turn take nobody anywhere."""
+    match = start("sam", "merry", nazgul={"sam": "x x x x x x"})
+    before = where(match, "sam")
+    turn(match, red="nazgul", yellow="ring")
+    assert out(match) == ["sam"]
+    assert where(match, "sam") == before
     assert active(match) == "merry"
 
 

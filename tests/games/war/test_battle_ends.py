@@ -14,6 +14,7 @@ from .kit import (
     casualties,
     held_by,
     kind,
+    nation,
     no_cards,
     offered,
     offers,
@@ -22,6 +23,7 @@ from .kit import (
     refuses,
     reinforcements,
     roll,
+    rolling,
     round_,
     truth,
     war,
@@ -126,6 +128,27 @@ def test_a_nation_not_at_war_may_retreat_across_borders() -> None:
     round_(match, [1, 1, 1], [1, 1])
     answer(match, "continue")
     assert offers(match, "region:erebor", "region:woodland_realm")
+
+
+def test_a_companion_who_retreats_rouses_the_nation_of_the_city() -> None:
+    """p. 31, 34: he has ended a move there with the army."""
+    match = war(
+        free="event",
+        shadow="army",
+        to_act="shadow",
+        at_war="gondor isengard",
+        armies={"fords_of_isen": "isengard 3r", "westemnet": "gondor 3r"},
+        characters={"gandalf_grey": "westemnet"},
+    )
+    answer(match, "region:fords_of_isen", "region:westemnet")
+    no_cards(match)
+    while rolling(match):
+        roll(match, *[1] * rolling(match))
+    answer(match, "continue")
+    assert asked(match, "free", "battle.retreat")
+    answer(match, "region:edoras")
+    assert asked(match, "shadow", "battle.advance")
+    assert nation(match, "rohan") == (1, True)
 
 
 def test_a_character_of_level_0_does_not_retreat() -> None:

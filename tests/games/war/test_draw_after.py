@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 import westmarch
 
 from .kit import answer, asked, kind, no_cards, roll, round_, told, truth, war
@@ -93,9 +95,10 @@ def test_nothing_is_drawn_if_the_palantir_of_orthanc_went_in_the_battle() -> Non
     assert "draw_after" not in truth(match)
 
 
-def test_gandalf_as_guide_draws_after_the_battle_that_a_card_opens() -> None:
-    """Character card of Gandalf the Grey: of the deck of the card that was played."""
-    match = help_unlooked_for()
+@pytest.mark.parametrize("die", ["event", "will_of_the_west"])
+def test_gandalf_as_guide_draws_after_the_battle_that_a_card_opens(die: str) -> None:
+    """Character card of Gandalf the Grey: of the deck of the card that was played by an Event result."""
+    match = help_unlooked_for(die)
     assert asked(match, "free", "battle.card")
     round_(match, (6, 1), (1,))
     assert kind(match) == "battle.advance"

@@ -16,6 +16,7 @@ from .kit import (
     refuses,
     roll,
     separate,
+    skip,
     truth,
     war,
     won,
@@ -249,6 +250,19 @@ def test_an_attempt_is_enough(hidden: bool, verb: str) -> None:
         answer(match, "tile:on_on_they_went", "none")
     assert truth(match)["turn"] == 2
     assert fellowship(match, "corruption") == (3 if hidden else 0)
+
+
+def test_what_was_tried_last_turn_does_not_count_now() -> None:
+    """p. 43: every turn that is spent on the track without moving or hiding."""
+    match = track(shadow="", fellowship={"hidden": False, "companions": []})
+    answer(match, "action:hide")
+    assert (truth(match)["turn"], fellowship(match, "corruption")) == (2, 0)
+    while truth(match)["turn"] == 2:
+        if kind(match) == "action.choose":
+            skip(match)
+        else:
+            answer(match, options(match)[0])
+    assert fellowship(match, "corruption") == 1
 
 
 def test_lingering_may_be_the_end() -> None:

@@ -95,6 +95,14 @@ def test_elites_of_isengard_lead_while_saruman_lives() -> None:
     assert kind(match) in ("army.where", "army.who")
 
 
+def test_a_will_of_the_west_moves_two_armies() -> None:
+    """p. 20: it is any result, so an Army result too."""
+    match = march(free="will_of_the_west", armies={"dol_amroth": "gondor 2r", "pelargir": "gondor 1r"})
+    answer(match, "region:dol_amroth", "region:erech")
+    assert asked(match, "free", "army.second")
+    assert offers(match, "region:pelargir")
+
+
 def test_nobody_moves_twice_in_one_action() -> None:
     """p. 27 'Ограничения передвижения': an army that joins another cannot drag it on."""
     match = march(armies={"dol_amroth": "gondor 2r", "erech": "gondor 1r"})
@@ -406,3 +414,30 @@ def test_an_elite_of_isengard_leads_a_part_of_the_army() -> None:
     assert refuses(match, "done"), "a Regular alone is not led"
     answer(match, "figure:isengard_regular", "figure:isengard_regular")
     assert at(match, "north_dunland") == "", "the Elite has to follow"
+
+
+def test_the_only_unit_is_not_split_from_a_leader_who_may_not_cross_the_border() -> None:
+    """p. 27, 36: the Leader of Rohan stays out of Gondor, and never alone."""
+    match = war(
+        free="army_muster", shadow="event", at_war="gondor", armies={"osgiliath": "gondor 1r rohan 1l"}
+    )
+    answer(match, "region:osgiliath")
+    whole = offered(match, "region")
+    answer(match, "split")
+    assert kind(match) == "army.where"
+    assert offered(match, "region") == whole
+    assert not whole & {"minas_tirith", "lossarnach", "pelargir"}
+
+
+def test_without_saruman_an_elite_of_isengard_is_no_leader_for_a_character_result() -> None:
+    """Character card of Saruman: so only the Army result pays, and nobody asks which die."""
+    match = war(
+        free="event",
+        shadow="character army",
+        to_act="shadow",
+        at_war="isengard",
+        armies={"north_dunland": "isengard 2r 1e"},
+    )
+    answer(match, "region:north_dunland", "region:moria")
+    assert kind(match) != "action.die"
+    assert dice(match, "shadow") == ["character"]

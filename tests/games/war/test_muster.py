@@ -73,11 +73,25 @@ def test_only_nations_at_war() -> None:
     assert offered(match, "region") == {"edoras", "helms_deep", "folde", "westemnet"}
 
 
-def test_a_leader_needs_units_to_lead() -> None:
+@pytest.mark.parametrize(
+    ("nation", "place"),
+    [
+        ("dwarves", "ered_luin"),
+        ("elves", "grey_havens"),
+        ("gondor", "lamedon"),
+        ("north", "carrock"),
+        ("rohan", "folde"),
+    ],
+)
+def test_a_leader_needs_units_to_lead(nation: str, place: str) -> None:
     """p. 7: a Leader without an army is removed at once, so he is not recruited alone."""
-    match = muster(at_war="gondor")
-    answer(match, "region:lamedon")
-    assert refuses(match, "figure:gondor_leader")
+    match = muster(at_war=nation)
+    answer(match, f"region:{place}")
+    assert offers(match, f"figure:{nation}_regular")
+    assert refuses(match, f"figure:{nation}_leader")
+    match = muster(at_war=nation, armies={place: f"{nation} 1r"})
+    answer(match, f"region:{place}")
+    assert offers(match, f"figure:{nation}_leader")
 
 
 def test_leaders_of_any_nation_lead_units_of_any_other() -> None:

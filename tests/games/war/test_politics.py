@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from .kit import answer, asked, at, nation, offered, offers, refuses, round_, truth, war
+from .kit import answer, asked, at, nation, offered, offers, refuses, round_, truth, war, where
 
 
 def dark(**position: Any) -> Any:
@@ -141,6 +141,16 @@ def test_a_companion_separated_into_a_city_rouses_its_nation() -> None:
     match = war(free="character", shadow="event", fellowship={"region": "folde"})
     answer(match, "action:separate", "character:gandalf_grey", "done", "region:edoras")
     assert nation(match, "rohan") == (1, True)
+
+
+def test_a_companion_rouses_nobody_in_a_city_that_is_lost() -> None:
+    """p. 34, fourth item: an unconquered City or Stronghold."""
+    match = war(
+        free="character", shadow="event", fellowship={"region": "folde"}, control={"edoras": "shadow"}
+    )
+    answer(match, "action:separate", "character:gandalf_grey", "done", "region:edoras")
+    assert where(match, "gandalf_grey") == "edoras"
+    assert nation(match, "rohan") == (1, False)
 
 
 @pytest.mark.parametrize(("goal", "step"), [("lossarnach", 3), ("pelargir", 3), ("minas_tirith", 3)])

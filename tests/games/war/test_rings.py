@@ -33,6 +33,18 @@ def test_one_ring_a_turn_for_each_player() -> None:
     assert offers(match, "action:ring"), "the Shadow has a ring and has used none"
 
 
+def test_a_ring_of_the_other_side_does_not_lift_the_limit() -> None:
+    """p. 21: what the Shadow has used is no matter of the Free Peoples."""
+    match = war(free="event event", shadow="army army", elven_rings={"free": 2, "shadow": 1})
+    answer(match, "action:ring", "die:character")
+    answer(match, "action:skip", "die:event")
+    answer(match, "action:ring", "die:muster")
+    answer(match, "action:skip", "die:muster")
+    assert asked(match, "free", "action.choose")
+    assert truth(match)["elven_rings"] == {"free": 1, "shadow": 1}
+    assert refuses(match, "action:ring")
+
+
 def test_the_limit_is_lifted_with_the_turn() -> None:
     """p. 21: one for each turn."""
     match = war(free="event", shadow="event", this_turn={"rings_used": ["free"]})

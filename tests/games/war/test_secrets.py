@@ -10,7 +10,7 @@ from westmarch import Match
 
 from .cards.free_table import code
 from .fields_of_battle import free_attack
-from .kit import answer, asked, kind, offered, options, truth, war
+from .kit import answer, asked, kind, offered, options, told, truth, war
 
 ARMY, CHARACTER = ("shadows_gather", "the_shadow_lengthens"), ("the_lidless_eye", "orc_patrol")
 
@@ -23,6 +23,17 @@ def questions(match: Match[Any], *answers: str) -> list[tuple[int, str]]:
         seen.append((match.prompt.seat, match.prompt.kind))
         answer(match, text)
     return seen
+
+
+@pytest.mark.parametrize(("seat", "card"), [(0, "book_of_mazarbul"), (1, "olog_hai")])
+def test_only_who_draws_a_card_is_told_which_it_is(seat: int, card: str) -> None:
+    """p. 22: the others see from which deck it came."""
+    decks = {"fp_strategy": ["book_of_mazarbul"], "sh_strategy": ["olog_hai"]}
+    match = war(free="event", shadow="event", to_act=("free", "shadow")[seat], decks=decks)
+    answer(match, "action:draw", "deck:strategy")
+    assert len(told(match, "card.draws")) == 1
+    heard = {eyes: told(match, "card.drawn", eyes) for eyes in (0, 1, None)}
+    assert heard == {seat: [{"card": code(card)}], 1 - seat: [], None: []}
 
 
 @pytest.mark.parametrize("armies", [1, 2])

@@ -291,8 +291,8 @@ def test_one_for_the_dark_lord_where_the_ring_bearers_are() -> None:
 
 
 def test_cruel_as_death_trades_leadership_for_hits() -> None:
-    match = battle("sauron 2r 3n", "elves 3r", "cruel_as_death")
-    roll(match, 4, 3)
+    match = battle("sauron 3r 3n", "elves 3r", "cruel_as_death")
+    roll(match, 4, 3, 3)
     roll(match, 1, 1, 1)
     roll(match, 4)  # one of three Nazgûl still leads; +1 does not count here (K1)
     assert at(match, "fords_of_bruinen") == "elves 2r"

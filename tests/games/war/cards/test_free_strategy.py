@@ -161,6 +161,25 @@ def test_nobody_retreats_into_a_land_closed_by_a_card(table: list[str], ways: se
     assert set(offered(match)) == {"none", *(f"region:{way}" for way in ways)}
 
 
+@pytest.mark.parametrize("table", [[], ["a_power_too_great"]])
+def test_nobody_attacks_into_a_land_closed_by_a_card(table: list[str]) -> None:
+    """No Shadow army may attack these lands, whoever stands there."""
+    match = start(
+        politics={"sauron": AT_WAR},
+        regions={
+            "lorien": {"army": {"elves": {"regular": 1}}},
+            "dimrill_dale": {"army": {"sauron": {"regular": 3}}},
+        },
+        table={"free": table},
+    )
+    do(match, "action:skip", "region:dimrill_dale")
+    assert asked(match) == (SHADOW, "army.order")
+    assert ("region:lorien" in offered(match)) is not bool(table)
+    do(match, "split")
+    assert asked(match) == (SHADOW, "army.where")
+    assert ("region:lorien" in offered(match)) is not bool(table)
+
+
 def test_a_power_too_great_forbids_an_assault() -> None:
     match = begin(
         "a_power_too_great",
@@ -708,6 +727,20 @@ def test_through_a_day_and_a_night_needs_a_companion_with_an_army() -> None:
     assert can_play(begin(DAY, characters={"gimli": "edoras"}, regions=troops), DAY)
     assert not can_play(begin(DAY, characters={"gimli": "folde"}, regions=troops), DAY)
     assert not can_play(begin(DAY, regions=troops), DAY)
+
+
+def test_companions_on_the_march_rouse_nobody_where_they_only_pass() -> None:
+    """p. 34: a Companion rouses a nation where his move ends."""
+    match = begin(
+        DAY,
+        characters={"gandalf_grey": "westemnet"},
+        regions={"westemnet": {"army": {"gondor": {"regular": 2}}}},
+        politics={"gondor": AT_WAR},
+    )
+    play(match, DAY, "region:edoras", "region:folde", "all")
+    assert over(match)
+    assert where(match, "gandalf_grey") == "folde"
+    assert step(match, "rohan") == (1, False)
 
 
 def test_an_army_marches_two_regions_and_takes_what_lies_on_its_way() -> None:

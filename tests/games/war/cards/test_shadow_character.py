@@ -99,11 +99,12 @@ def test_orc_patrol_an_eye_and_a_blue_tile_are_void() -> None:
     match = play("orc_patrol", "tile:std_eyer_1", fellowship=wanderers("strider"))
     assert done(match)
     assert fellowship(match, "hidden")
+    wounded = {**MORDOR, "corruption": 5}
     match = play(
-        "orc_patrol", "tile:phial_of_galadriel", fellowship=MORDOR, hunt_pool=[*POOL, "phial_of_galadriel"]
+        "orc_patrol", "tile:phial_of_galadriel", fellowship=wounded, hunt_pool=[*POOL, "phial_of_galadriel"]
     )
     assert done(match)
-    assert fellowship(match, "corruption") == 0
+    assert fellowship(match, "corruption") == 5, "put aside unread: nobody is healed"
 
 
 def test_orc_patrol_on_the_mordor_track_stops_nobody() -> None:
@@ -621,6 +622,14 @@ def test_balrog_of_moria_an_eye_is_void_and_he_may_wait() -> None:
     match = declared("lorien", region="hollin")
     answer(match, "none")
     assert truth(match)["table"]["shadow"] == ["balrog_of_moria"]
+
+
+def test_balrog_of_moria_a_void_eye_does_not_reveal_either() -> None:
+    """The tile bears the symbol, but it is put aside unread."""
+    match = declared("dimrill_dale", region="hollin", progress=2)
+    answer(match, "use", "tile:std_eyer_1")
+    assert asked(match, "shadow", "hunt.allocate")
+    assert fellowship(match, "hidden")
 
 
 def test_balrog_of_moria_sleeps_while_nobody_goes_in_or_out() -> None:

@@ -902,6 +902,25 @@ def test_the_shadow_is_moving_different_armies() -> None:
     assert done(match)
 
 
+def test_the_shadow_is_moving_no_character_twice_though_others_come_after_him() -> None:
+    """p. 27: whoever has moved in this action stays, whatever came to the region since."""
+    match = play(
+        "the_shadow_is_moving",
+        armies={"morannon": "sauron 1r", "north_ithilien": "sauron 1r", "dagorlad": "sauron 1r"},
+        characters={"mouth_of_sauron": "morannon"},
+        at_war=SHADOW_WAR,
+    )
+    answer(match, "region:morannon", "region:dagorlad")
+    assert where(match, "mouth_of_sauron") == "dagorlad"
+    answer(match, "region:north_ithilien", "region:dagorlad")
+    answer(match, "region:dagorlad")
+    assert asked(match, "shadow", "army.order")
+    assert refuses(match, "split"), "only one figure has not moved yet"
+    answer(match, "region:noman_lands")
+    assert where(match, "mouth_of_sauron") == "dagorlad"
+    assert at(match, "noman_lands") == "sauron 1r"
+
+
 # -- Corsairs of Umbar --------------------------------------------------------------------------------
 
 CORSAIRS = "corsairs_of_umbar"
