@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -66,7 +67,7 @@ def test_digits_choose_what_is_numbered_on_the_screen(house: House, invite: Invi
     """In War the map has no digits, so they begin with the buttons; whatever carries none has none."""
     visitor = war(house, invite)
     numbered = visitor.page.locator("[data-number]:visible")
-    assert numbered.count() < len(visitor.offered())
+    assert 0 < numbered.count() <= len(visitor.offered())
     first = numbered.first
     expect(first).to_have_attribute("data-number", "1")
     expect(first.locator("kbd")).to_have_text("1")
@@ -124,6 +125,12 @@ def test_a_card_is_read_before_it_is_used(house: House, invite: Invite, plain: b
     visitor.well()
 
 
+def assert_still(now: list[list[Any]], before: list[list[Any]]) -> None:
+    """Nothing has moved, but for the hair by which a line grows when the font of titles comes."""
+    for (name, *sides), (_, *were) in zip(now, before, strict=True):
+        assert sides == pytest.approx(were, abs=2), name
+
+
 def test_the_stage_holds_one_thing_and_pushes_nothing_about(house: House, invite: Invite) -> None:
     visitor = war(house, invite)
     slots = [".seats", ".side > .hand", "main .board", "header"]
@@ -131,26 +138,27 @@ def test_the_stage_holds_one_thing_and_pushes_nothing_about(house: House, invite
     things = visitor.page.locator(".slot > *")
     visitor.open_share()
     expect(visitor.page.locator(".sharing input")).to_have_value(re.compile("/t/"))
-    assert visitor.ask(PLACES, slots) == before
+    assert_still(visitor.ask(PLACES, slots), before)
     visitor.page.locator(".hand [data-card]").first.click()
     expect(visitor.page.locator(".sharing")).to_have_count(0)
     expect(visitor.page.locator(".reading")).to_be_visible()
     expect(things).to_have_count(1)
-    assert visitor.ask(PLACES, slots) == before
+    assert_still(visitor.ask(PLACES, slots), before)
     visitor.page.keyboard.press("h")
     expect(visitor.page.locator(".hint")).to_be_visible()
     expect(things).to_have_count(1)
-    assert visitor.ask(PLACES, slots) == before
+    assert_still(visitor.ask(PLACES, slots), before)
     log = visitor.page.locator("[data-log]")
     assert log.is_visible()
     visitor.page.keyboard.press("Escape")
-    expect(things).to_have_count(0)
+    expect(visitor.page.locator(".hint")).to_have_count(0)
+    expect(things).to_have_count(1)  # the question is back on it
     visitor.well()
 
 
 def test_tips_never_cover_the_board(house: House, invite: Invite) -> None:
     visitor = war(house, invite)
-    for thing in (".hand [data-thing]", "header [data-thing]", ".board [data-thing]"):
+    for thing in (".hand [data-thing]", ".stage [data-thing]", ".board [data-thing]"):
         visitor.page.locator(thing).first.focus()
         visitor.until("document.querySelector('.tip:not(.empty)') !== null")
         visitor.page.wait_for_timeout(60)
