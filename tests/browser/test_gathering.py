@@ -69,8 +69,9 @@ def test_a_new_table_is_committed_to_before_its_maker_adds_to_it(house: House, i
 def test_whoever_shares_a_screen_sits_at_once(house: House, invite: Invite) -> None:
     """With two seats at one screen there is nobody left to sit down later."""
     visitor = invite(house).goto("/")
-    form = visitor.page.locator("form:has(fieldset)")
-    form.locator("fieldset select").nth(1).select_option("hotseat")
+    visitor.page.locator("article[data-game=mordor] [data-more]").click()
+    form = visitor.page.get_by_role("dialog").locator("form")
+    form.get_by_label("Player 2").first.select_option("hotseat")
     form.get_by_role("button", name="Make the table").click()
     visitor.settled()
     assert visitor.ask("tale.state.you") == [0, 1]

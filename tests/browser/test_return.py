@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from browser.visitor import LAPTOP, PHONE, Invite, Visitor
 from server.house import House
@@ -14,8 +14,15 @@ def name_of(visitor: Visitor) -> str | None:
     return found
 
 
+def about_me(visitor: Visitor) -> Locator:
+    """Open what the start page holds about the visitor; gives the field of the name."""
+    visitor.page.locator("[data-me]").click()
+    return visitor.page.locator("#my-name")
+
+
 def test_a_link_shows_both_names_and_changes_nothing_by_itself(house: House, invite: Invite) -> None:
     ada = invite(house, guest=house.visitor("Ada")).goto("/")
+    about_me(ada)
     ada.page.get_by_role("button", name="Go on at another device").click()
     field = ada.page.get_by_label("Open this link on the other device")
     link = field.input_value()
@@ -24,10 +31,10 @@ def test_a_link_shows_both_names_and_changes_nothing_by_itself(house: House, inv
     expect(ben.page.locator("[data-name=then]")).to_have_text("Ada")
     assert name_of(ben) == "Ben"
     ben.page.get_by_role("link", name="Stay Ben").click()
-    expect(ben.page.locator("#my-name")).to_have_value("Ben")
+    expect(about_me(ben)).to_have_value("Ben")
     ben.goto(link)
     ben.page.get_by_role("button", name="Go on as Ada").click()
-    expect(ben.page.locator("#my-name")).to_have_value("Ada")
+    expect(about_me(ben)).to_have_value("Ada")
     assert "#" not in ben.page.url
     eve = invite(house, guest=house.visitor("Eve")).goto(link)
     expect(eve.page.get_by_role("alert")).to_contain_text("it was used already")
@@ -39,9 +46,11 @@ def test_a_link_shows_both_names_and_changes_nothing_by_itself(house: House, inv
 
 def test_a_link_is_taken_back(house: House, invite: Invite) -> None:
     ada = invite(house, guest=house.visitor("Ada")).goto("/")
+    about_me(ada)
     ada.page.get_by_role("button", name="Go on at another device").click()
     link = ada.page.get_by_label("Open this link on the other device").input_value()
     ada.goto("/")
+    about_me(ada)
     expect(ada.page.get_by_text("can still be used once")).to_be_visible()
     ada.page.get_by_role("button", name="Take the link back").click()
     expect(ada.page.locator(".revoke")).to_have_count(0)
@@ -53,6 +62,7 @@ def test_a_link_is_taken_back(house: House, invite: Invite) -> None:
 
 def test_my_own_link_needs_no_button(house: House, invite: Invite) -> None:
     ada = invite(house, guest=house.visitor("Ada")).goto("/")
+    about_me(ada)
     ada.page.get_by_role("button", name="Go on at another device").click()
     link = ada.page.get_by_label("Open this link on the other device").input_value()
     ada.goto(link)
@@ -67,7 +77,8 @@ def test_signing_out_everywhere_else_is_told_to_the_others(house: House, invite:
     ada = invite(house, guest=host).goto("/")
     here = invite(house, guest=host).sit(table)
     start = invite(house, guest=host).goto("/")
-    expect(start.page.locator("#my-name")).to_have_value("Ada")
+    expect(about_me(start)).to_have_value("Ada")
+    about_me(ada)
     ada.page.get_by_role("button", name="Sign out everywhere else").click()
     ada.page.get_by_role("button", name="Leave it as it is").click()
     ada.page.get_by_role("button", name="Sign out everywhere else").click()
@@ -78,7 +89,7 @@ def test_signing_out_everywhere_else_is_told_to_the_others(house: House, invite:
     for other in (here, start):
         expect(other.page.get_by_text("This browser was signed out")).to_be_visible()
     start.page.get_by_role("button", name="Go on as somebody new").click()
-    expect(start.page.locator("#my-name")).to_have_value("")
+    expect(about_me(start)).to_have_value("")
     ada.sit(table).settled()
     assert ada.ask("tale.state.you") == [0, 1]
     ada.well()

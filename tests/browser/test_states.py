@@ -89,6 +89,7 @@ def test_the_command_line_answers_why(house: House, invite: Invite) -> None:
     visitor.settled()
     visitor.page.locator("#prompt").focus()
     visitor.page.keyboard.press("/")
+    expect(visitor.page.locator("#command")).to_be_focused()
     visitor.page.keyboard.type("why square 3")
     visitor.page.keyboard.press("Enter")
     expect(visitor.page.locator(".command output")).to_contain_text("Squares are halved after the throwing")

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
+import time
 import tomllib
+from collections.abc import Callable
 from importlib import resources
 from typing import Any
 
@@ -10,7 +13,8 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.visitor import MOVED, Invite, Visitor
-from server.house import House
+from server.house import SLOW, House
+from server.truth import match_of
 
 FREE, SHADOW = ("me", "bot:random"), ("bot:random", "me")
 
@@ -29,8 +33,9 @@ class Player:
 
     def __init__(self, house: House, invite: Invite, seats: tuple[str, str], **changes: Any) -> None:
         host = house.visitor("Ada")
-        table = host.table_from(position(**changes), *seats, game="war")
-        self.visitor: Visitor = invite(house, guest=host).sit(table)
+        self.house = house
+        self.table = host.table_from(position(**changes), *seats, game="war")
+        self.visitor: Visitor = invite(house, guest=host).sit(self.table)
         self.page = self.visitor.page
         self.page.wait_for_selector("[data-map] [data-region]")
         self.clicks = 0
@@ -46,8 +51,15 @@ class Player:
 
     @property
     def view(self) -> dict[str, Any]:
-        found: dict[str, Any] = self.visitor.ask("tale.state.eyes[0].view")
-        return found
+        return match_of(self.house, self.table).view(self.visitor.ask("tale.state.you")[0])
+
+    def until(self, wanted: Callable[[dict[str, Any]], bool]) -> None:
+        """Wait until the table is so."""
+        deadline = time.monotonic() + SLOW
+        while not wanted(self.view):
+            assert time.monotonic() < deadline, self.view
+            time.sleep(0.1)
+        self.settle()
 
     def click(self, selector: str) -> None:
         before = self.visitor.ask("tale.sign()")
@@ -124,7 +136,7 @@ def test_a_die_is_named_first_or_last_and_never_spent_unnamed(
         assert sorted(player.dice()) == sorted(dice["free"]), "nothing is spent before it is named"
         assert player.visitor.prompt == "Army from the Folde to Westemnet: which die pays?"
         player.click('[data-option="die:character"]')
-    player.visitor.until("!tale.state.eyes[0].view.dice.free.includes('character')")
+    player.until(lambda view: "character" not in view["dice"]["free"])
     assert player.clicks == 3
     assert player.dice() == ["event", "army_muster"]
     assert player.units("westemnet", "rohan")["leader"] == 1
@@ -140,7 +152,7 @@ def test_the_fellowship_moves_with_one_click_or_two(
     if clicks == 2:
         player.asked("action.die")
         player.click('[data-option="die:character"]')
-    player.visitor.until("tale.state.eyes[0].view.fellowship.progress === 2")
+    player.until(lambda view: view["fellowship"]["progress"] == 2)
     assert player.clicks == clicks
     player.visitor.well()
 
@@ -149,7 +161,7 @@ def test_a_figure_is_mustered_with_two_clicks(house: House, invite: Invite) -> N
     player = Player(house, invite, FREE, to_act="free", dice={"free": ["muster"]})
     player.army("edoras")
     player.click('[data-option="figure:rohan_regular"]')
-    player.visitor.until("tale.state.eyes[0].view.regions.edoras.free.rohan.regular === 2")
+    player.until(lambda view: view["regions"]["edoras"]["free"]["rohan"].get("regular") == 2)
     assert player.clicks == 2
     assert "1 more figure" in player.visitor.prompt
     player.visitor.well()
@@ -164,7 +176,7 @@ def test_an_event_is_read_first_and_played_with_the_second_click(house: House, i
         expect(player.page.locator(".reading")).to_have_attribute("data-reading", "card:elven_rope")
         assert player.visitor.seq == seq
         player.click(again)
-        player.visitor.until("!tale.state.eyes[0].view.hand[0].includes('elven_rope')")
+        player.until(lambda view: "elven_rope" not in view["hand"][0])
         assert player.clicks == 2
         player.visitor.well()
 
@@ -195,7 +207,9 @@ def test_an_attack_with_a_card_one_round_and_the_advance_are_six_clicks(house: H
         player.flag("westemnet")
         player.asked("battle.card")
         card = player.page.locator('.stage [data-option^="card:"]').first
-        assert len(card.inner_text()) > 40, "what the card does in battle is read before it is played"
+        expect(card).to_have_text(
+            re.compile(r".{41}", re.DOTALL)
+        )  # what the card does in battle is read before it is played
         player.click('.stage [data-option^="card:"]')
         while True:
             player.visitor.until("tale.ready() || tale.prompt() === null")
@@ -209,7 +223,7 @@ def test_an_attack_with_a_card_one_round_and_the_advance_are_six_clicks(house: H
         fought = player.kinds.count("battle.card") == player.kinds.count("battle.loss") == 1
         if player.kind == "battle.advance" and fought:
             player.click('.stage [data-option="all"]')
-            player.visitor.until("tale.state.eyes[0].view.regions.westemnet?.shadow !== undefined")
+            player.until(lambda view: "shadow" in view["regions"].get("westemnet", {}))
             assert player.clicks <= 6, player.kinds
             player.visitor.well()
             return
