@@ -21,7 +21,7 @@ TURNS = {"mordor": 2, "war": 3}
 
 def begun(game: str, seat: int, seed: int) -> Match[Any]:
     found = find_game(game)
-    lesson = found.lesson(seat)
+    lesson = found.positions.lesson(seat)
     assert lesson is not None
     return westmarch.scenario(game, found.study(lesson), seed)
 
