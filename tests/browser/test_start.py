@@ -220,6 +220,6 @@ def test_a_new_table_is_made_with_options_that_have_names(house: House, invite: 
     form.get_by_label("Player 2").first.select_option("hotseat")  # nothing is dealt before all sit
     form.get_by_role("button", name="Make the table").click()
     visitor.page.wait_for_url(lambda address: "/t/" in address)
-    visitor.goto("/")
-    expect(visitor.page.get_by_text("two spaces a place").first).to_be_visible()
+    mine = "fetch('/api/tables/mine').then(found => found.json()).then(all => all[0].options.layout)"
+    assert visitor.ask(mine) == "long"
     visitor.well()
