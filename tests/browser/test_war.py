@@ -10,7 +10,6 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.test_access import check
-from browser.test_keyboard import focused, press
 from browser.test_screens import INTERNAL
 from browser.visitor import LAPTOP, Invite, Visitor, dice
 from server.house import House
@@ -179,36 +178,6 @@ def test_the_search_finds_things_and_answers_and_folds_are_remembered(house: Hou
     field.press("Enter")
     expect(visitor.page.locator(".command output")).to_contain_text("Fortification")
     expect(visitor.page.locator(".reading")).to_have_attribute("data-reading", "region:osgiliath")
-    visitor.well()
-
-
-def test_turns_by_keys_alone(house: House, invite: Invite) -> None:
-    _, visitor = seated(house, invite)
-    turns = set()
-    for n in range(14):
-        visitor.settled()
-        shown = visitor.ask("tale.shown()")
-        visitor.page.locator("#prompt").focus()
-        if any(one["confirms"] and one["enabled"] for one in shown):
-            press(visitor, "Enter")
-        elif n % 3 == 0:
-            press(visitor, "1")
-        else:
-            for _ in range(1 + n % 4):
-                visitor.page.keyboard.press("n")
-            assert visitor.ask("document.activeElement.dataset.option") in visitor.offered()
-            if visitor.ask("document.activeElement.dataset.thing.split(':')[0]") in ("card", "region"):
-                visitor.page.keyboard.press("i")
-                expect(visitor.page.locator(".reading")).to_be_visible()
-                visitor.page.keyboard.press("Escape")
-                expect(visitor.page.locator(".reading")).to_have_count(0)
-            while visitor.ask("document.activeElement.dataset.option?.startsWith('card:')"):
-                visitor.page.keyboard.press("n")  # a card is read before it is used: test_frame
-            press(visitor, "Enter")
-        visitor.settled()
-        focused(visitor)
-        turns.add(visitor.seq)
-    assert len(turns) > 5
     visitor.well()
 
 
