@@ -76,7 +76,7 @@ def test_turns_by_clicks_with_all_that_matters_in_view_and_no_card_of_the_other(
 ) -> None:
     table, visitor = in_action(house, invite, size=LAPTOP)
     for part in (*GLANCE, "[data-choices] .kinds"):
-        assert visitor.ask(IN_VIEW, part), part
+        visitor.until(IN_VIEW, part)
     counts = visitor.page.locator("[data-choices] .kind b").all_inner_texts()
     assert sum(map(int, counts)) == len(visitor.offered())
     army = visitor.page.locator('[data-choices] [data-option^="region:"]').first
