@@ -1,0 +1,5 @@
+from westmarch.core.parts import Heuristics
+
+
+class SmaugHeuristics(Heuristics):
+    pass
