@@ -35,6 +35,7 @@ def meet(s: SmaugState, seat: Seat, arrived: list[Piece], at: Space) -> Asking[N
     deck = board.area[at]
     slot = deck - MIRKWOOD
     while arrived and s.smaug_at != at:  # no adventures beside Smaug (A12)
+        s.at = at
         one = s.face_up[slot]
         if one < 0:
             if not s.decks[deck]:
@@ -45,7 +46,7 @@ def meet(s: SmaugState, seat: Seat, arrived: list[Piece], at: Space) -> Asking[N
         else:
             s.face_up[slot] = NO_CARD
         kind = board.kind_of[one]
-        s.at, s.meets = at, kind
+        s.meets = kind
         if s.log is not None:
             who = [s.piece(piece) for piece in arrived]
             tell(
@@ -64,6 +65,7 @@ def meet(s: SmaugState, seat: Seat, arrived: list[Piece], at: Space) -> Asking[N
         if not has(board.again, kind):
             break
         arrived = [piece for piece in arrived if s.where[piece] == at and not has(s.caught, piece)]
+    s.at = 0
 
 
 def cards_of(s: SmaugState, deck: int) -> list[int]:

@@ -13,12 +13,12 @@ from westmarch.core.rules import Reason
 KEYS = tuple(
     """
     home killed caught edge wall locked gate not_so_far not_yours not_on_space nobody_plays
-    march_used nobody_moves no_move
-    not_in_hand in_fights_only treasure_later no_way gandalf_end gandalf_elsewhere nobody_ahead lone_taken smaug_in_cave
+    march_used nobody_moves
+    not_in_hand in_fights_only treasure_later gandalf_end gandalf_elsewhere nobody_ahead lone_taken smaug_in_cave
     no_bard nobody_caught not_strong_enough
     too_few_cards nobody_to_trade declined partner_empty not_wished no_key
     not_exact no_strength not_offered strongest_first
-    choose_first not_this_card
+    choose_first not_this_card no_refuge key_lies
     """.split()
 )
 
