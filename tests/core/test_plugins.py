@@ -33,7 +33,7 @@ def packages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 def test_an_installed_package_is_all_it_takes(packages: Path) -> None:
     install(packages)
-    assert game_ids() == ["mordor", "war", "gollum"]
+    assert game_ids() == ["mordor", "war", "smaug", "gollum"]
     match = westmarch.new("gollum", 2, 1)
     play_on(match)
     assert westmarch.replay(match.record()).result == match.result

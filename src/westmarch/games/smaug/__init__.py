@@ -34,7 +34,7 @@ def _board(content: Content) -> board.Board:
 OPTIONS = (
     OptionSpec("difficulty", "book", LEVELS),
     OptionSpec("hands", "closed", ("closed", "open")),
-    OptionSpec("colours", "", parse=parse_colours, samples=("yellow,red,green",)),
+    OptionSpec("colours", "", parse=parse_colours, samples=("yellow,red,green,blue",)),
     OptionSpec("first", "1", parse=parse_first, samples=("random", "2")),
 )
 
