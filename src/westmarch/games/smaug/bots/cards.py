@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from westmarch.games.smaug.board import BY_CAVE
 from westmarch.games.smaug.bots.journeys import judged
 from westmarch.games.smaug.bots.judge import value
-from westmarch.games.smaug.board import BY_CAVE
 from westmarch.games.smaug.cards import beorn, verbs
 from westmarch.games.smaug.ids import (
     AGREE,

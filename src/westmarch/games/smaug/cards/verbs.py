@@ -135,3 +135,8 @@ def may_be_moved(s: SmaugState, seat: Seat, piece: Piece) -> Reason | None:
 
 def may_end_on(s: SmaugState, seat: Seat, to: int) -> Reason | None:
     return moving.may_stop(s, s.mover, s.steps, goes_back(s.mover), to)
+
+
+def nothing() -> Asking[None]:
+    """Of cards that are never played by themselves, since what they need is never so."""
+    yield from ()

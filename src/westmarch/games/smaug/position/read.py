@@ -1,7 +1,7 @@
 """A match from a position written by hand; what is left out has its default, what cannot be is refused.
 
-Defaults: as at set-up, with empty hands; every card that is named nowhere lies in its deck, or, where a deck has
-only a number of cards, in the discards (adventures: in the box).
+Defaults: as at set-up, with empty hands; a card named nowhere lies in its deck, or, where a deck is given as
+a number of cards, in the discards (adventures: in the box).
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from westmarch.core.content import Content
 from westmarch.core.errors import PositionError
 from westmarch.core.parts import expect
 from westmarch.core.rules import OptionSpec, Setup
-from westmarch.core.sets import first_ones, just, members, set_of
+from westmarch.core.sets import first_ones, has, just, members, set_of
 from westmarch.games.smaug.board import START, Board
 from westmarch.games.smaug.ids import (
     BILBO,
@@ -138,9 +138,10 @@ def _pieces(s: SmaugState, data: dict[str, Any], players: list[str]) -> None:
     if beyond > board.key and not s.key_open:
         raise PositionError(f"nobody is past the key space ({board.key}) before the key is laid")
     for entry in names("caught", data.get("caught", []), _caught(s, players), repeat=True):
-        colour, _, space = entry.partition(":")
+        colour, space, *second = entry.split(":")
         seat = players.index(colour)
-        lying = [p for p in (2 * seat, 2 * seat + 1) if s.where[p] == int(space) and not s.caught >> p & 1]
+        pair = (2 * seat + 1,) if second else (2 * seat, 2 * seat + 1)
+        lying = [p for p in pair if s.where[p] == int(space) and not has(s.caught, p)]
         if not lying:
             raise PositionError(f"caught, {entry}: named more often than dwarves stand there")
         s.caught |= just(lying[0])
@@ -148,12 +149,13 @@ def _pieces(s: SmaugState, data: dict[str, Any], players: list[str]) -> None:
 
 def _caught(s: SmaugState, players: list[str]) -> list[str]:
     """Who could lie in a web: a dwarf on an adventure space of Mirkwood, without Bilbo and his Ring."""
-    return [
+    found = [
         f"{name}:{s.where[2 * seat + n]}"
         for seat, name in enumerate(players)
         for n in (0, 1)
         if s.board.area[s.where[2 * seat + n]] == MIRKWOOD
     ]
+    return [*found, *(f"{entry}:2" for entry in found if found.count(entry) == 2)]
 
 
 def _ring(s: SmaugState, data: dict[str, Any]) -> None:
@@ -178,7 +180,7 @@ def _marches(s: SmaugState, data: dict[str, Any], players: list[str]) -> None:
         up = names(f"march, {name}", given.get(name, list(MARCHES)), MARCHES)
         if not up:
             raise PositionError(f"march, {name}: when all are used they are turned up again")
-        s.used[seat] = first_ones(len(MARCHES)) & ~set_of(MARCHES.index(card) for card in up)
+        s.used[seat] = first_ones(len(MARCHES)) & ~set_of(MARCHES.index(one) for one in up)
 
 
 # -- cards -------------------------------------------------------------------------------------------

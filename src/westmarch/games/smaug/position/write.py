@@ -26,7 +26,7 @@ def write(s: SmaugState, setup: Setup) -> dict[str, Any]:
         "turn": s.turn,
         "to_act": names[s.active],
         "pieces": {name: [_place(s, 2 * seat + n) for n in (0, 1)] for seat, name in enumerate(names)},
-        "caught": [f"{names[owner(piece)]}:{s.where[piece]}" for piece in members(s.caught)],
+        "caught": [_caught(s, piece, names[owner(piece)]) for piece in members(s.caught)],
         "bilbo": s.where[BILBO] or "killed",
         "ring": ring(s),
         "smaug": s.smaug_at or "cave",
@@ -51,3 +51,9 @@ def write(s: SmaugState, setup: Setup) -> dict[str, Any]:
 
 def _place(s: SmaugState, piece: int) -> int | str:
     return s.where[piece] or "killed"
+
+
+def _caught(s: SmaugState, piece: int, name: str) -> str:
+    """``blue:16``; and ``blue:16:2`` where the first of two on the space is free."""
+    alone = s.where[piece ^ 1] != s.where[piece] or not piece & 1 or has(s.caught, piece ^ 1)
+    return f"{name}:{s.where[piece]}" if alone else f"{name}:{s.where[piece]}:2"

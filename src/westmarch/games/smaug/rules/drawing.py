@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.core.asking import Asking, draw
-from westmarch.core.events import only
+from westmarch.core.events import Args, only
 from westmarch.core.rules import Reason, Rules, tell
 from westmarch.games.smaug.ids import BEORN, CARD, CARDS, DECK, DECKS, Kind, Seat
 from westmarch.games.smaug.rules import dragon
@@ -56,7 +56,7 @@ def draw_card(s: SmaugState, seat: Seat, deck: int) -> Asking[None]:
         return
     s.hand[seat] |= one
     if s.log is not None:
-        args = {"colour": s.colour(seat), "deck": f"deck:{DECKS[deck]}"}
+        args: Args = {"colour": s.colour(seat), "deck": f"deck:{DECKS[deck]}"}
         if not s.open_hands:
             tell(s, "draw.hidden", **args)
         tell(s, "draw.card", to=None if s.open_hands else only(seat), card=f"card:{CARDS[kind]}", **args)

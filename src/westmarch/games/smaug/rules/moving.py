@@ -41,8 +41,7 @@ def target(s: SmaugState, piece: Piece, steps: int, back: bool = False, mate: Pi
             to -= 1
         return WALL if to < smaug < at else to
     aimed = to = at + steps
-    if to >= board.final:
-        to = board.final  # points to spare are lost there
+    to = min(board.final, to)  # points to spare are lost there
     while room[to] > most:
         to += 1
     if at <= smaug < to:

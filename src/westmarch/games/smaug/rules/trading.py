@@ -7,6 +7,7 @@ in this turn.
 from __future__ import annotations
 
 from westmarch.core.asking import Asking, ask
+from westmarch.core.events import Args
 from westmarch.core.rules import Reason, tell
 from westmarch.core.sets import has, just
 from westmarch.games.smaug.ids import (
@@ -69,7 +70,7 @@ def may_trade(s: SmaugState, seat: Seat) -> Reason | None:
 
 
 def may_trade_with(s: SmaugState, seat: Seat, other: Seat) -> Reason | None:
-    if other == seat or other == NOBODY:
+    if other in (seat, NOBODY):
         return because("nobody_plays")
     if has(s.declined, other):
         return because("declined", colour=s.colour(other))
@@ -143,8 +144,8 @@ def _name(code: int) -> str:
 def _propose(s: SmaugState) -> None:
     if s.log is None:
         return
-    args = {"colour": s.colour(s.leader), "partner": s.colour(s.partner)}
-    named = {
+    args: Args = {"colour": s.colour(s.leader), "partner": s.colour(s.partner)}
+    named: Args = {
         **args,
         "card": _name(s.give),
         "any": s.wish == ANY,
@@ -168,7 +169,7 @@ def _exchange(s: SmaugState, got: int) -> None:
     s.hand[seat] = s.hand[seat] & ~one | two
     s.hand[partner] = s.hand[partner] & ~two | one
     if s.log is not None:
-        args = {"colour": s.colour(seat), "partner": s.colour(partner), "price": s.card_names(price)}
+        args: Args = {"colour": s.colour(seat), "partner": s.colour(partner), "price": s.card_names(price)}
         both = None if s.open_hands else frozenset({seat, partner})
         tell(s, "trade.price", reveals=True, **args)
         tell(s, "trade.done", to=both, reveals=True, **args, card=_name(given), wish=_name(got))

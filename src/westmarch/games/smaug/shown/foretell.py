@@ -112,7 +112,7 @@ def _stop(s: SmaugState, seat: Seat, to: Space) -> list[Reason]:
 
 def _attack(s: SmaugState, seat: Seat) -> Reason:
     """The two strongest cards of one's own hand."""
-    values = sorted((s.board.highest(s.board.kind_of[c]) for c in members(s.hand[seat] & s.board.fighters)))
+    values = sorted(s.board.highest(s.board.kind_of[c]) for c in members(s.hand[seat] & s.board.fighters))
     push = values[-2] if len(values) > 1 else 0
     return Reason("attacks", {"n": min(s.smaug, push * (2 if push and dragon.gandalf_helps(s) else 1))})
 
