@@ -1,4 +1,4 @@
-"""The Hobbit: The Desolation of Smaug: two to four players bring their dwarves and Bilbo past the dragon, together."""
+"""The Hobbit: The Desolation of Smaug: all bring their dwarves and Bilbo past the dragon."""
 
 from __future__ import annotations
 

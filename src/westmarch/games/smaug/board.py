@@ -1,4 +1,4 @@
-"""The printed road, Gandalf's path and the cards as tuples and sets, built from ``content/`` once per set of tables."""
+"""The printed road, Gandalf's path and the cards as tuples and sets, built once per set of tables."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """What a position is worth to the company: one number, higher is better; all players want the same.
 
-The weights come from the balance check with which the reconstructed cards were tuned, and were tuned on in self-play.
+The weights come from the balance check with which the reconstructed cards were tuned.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Adventures in Erebor: Wandering, Longing, Dragon Fire, Smaug himself, enemies, the Secret Stair and the Old Thrush."""
+"""Adventures in Erebor: Wandering, Longing, Dragon Fire, Smaug, enemies, the Secret Stair, the Thrush."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ adventure("enemy_orc_scouts", "enemy_warg_riders", "enemy_orc_pack", "enemy_bolg
 
 @adventure("wandering")
 def wandering(s: SmaugState, seat: Seat, arrived: list[Piece]) -> Asking[bool]:
-    """The Ring falls where Bilbo stands, and he goes back by the die; nothing if it is lost, or he is home."""
+    """The Ring falls where Bilbo stands, and he goes back by the die; not if it is lost, or he is home."""
     at = s.where[BILBO]
     if s.ring != WORN or at == s.board.final:
         tell(s, "ring.safe")

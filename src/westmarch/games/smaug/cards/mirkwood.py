@@ -1,4 +1,4 @@
-"""Adventures in Mirkwood: webs, the Barrel Ride, enemies, the Enchanted Stream and lanterns among the trees."""
+"""Adventures in Mirkwood: webs, the Barrel Ride, enemies, the Enchanted Stream, lanterns in the trees."""
 
 from __future__ import annotations
 

@@ -138,10 +138,10 @@ def _pieces(s: SmaugState, data: dict[str, Any], players: list[str]) -> None:
     if beyond > board.key and not s.key_open:
         raise PositionError(f"nobody is past the key space ({board.key}) before the key is laid")
     for entry in names("caught", data.get("caught", []), _caught(s, players), repeat=True):
-        colour, space, *second = entry.split(":")
+        colour, at, *second = entry.split(":")
         seat = players.index(colour)
         pair = (2 * seat + 1,) if second else (2 * seat, 2 * seat + 1)
-        lying = [p for p in pair if s.where[p] == int(space) and not has(s.caught, p)]
+        lying = [p for p in pair if s.where[p] == int(at) and not has(s.caught, p)]
         if not lying:
             raise PositionError(f"caught, {entry}: named more often than dwarves stand there")
         s.caught |= just(lying[0])

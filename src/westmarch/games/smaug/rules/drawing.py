@@ -29,7 +29,7 @@ def draw_step(s: SmaugState) -> Rules:
 
 
 def decks_to_draw(s: SmaugState, seat: Seat) -> tuple[int, int]:
-    """One card for each dwarf, from the refuge where he stands; settled before the first is drawn (ruling 64)."""
+    """One card for each dwarf, from where he stands; settled before the first is drawn (ruling 64)."""
     refuge, where = s.board.refuge, s.where
     return refuge[where[2 * seat]], refuge[where[2 * seat + 1]]
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from westmarch.core.rules import Result, Rules, tell
 from westmarch.games.smaug.ids import BILBO, Seat
 from westmarch.games.smaug.state import KILLED, NO_CARD, NO_SEAT, OVER, SmaugState
@@ -25,10 +27,8 @@ def end(s: SmaugState, reason: str) -> None:
 
 def until_the_end(s: SmaugState, rules: Rules) -> Rules:
     """A stretch of rules that may end the match."""
-    try:
+    with suppress(Ended):
         yield from rules
-    except Ended:
-        pass
     clear(s)
 
 

@@ -1,4 +1,4 @@
-"""The march ('Применение карты похода'): one card, one dwarf, exactly its number; the horse takes one along."""
+"""The march ('Применение карты похода'): one card, one dwarf, exactly its number; or two with the horse."""
 
 from __future__ import annotations
 

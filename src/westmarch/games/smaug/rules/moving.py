@@ -102,15 +102,16 @@ def may_stop(
     s: SmaugState, piece: Piece, steps: Sequence[int], back: bool, to: Space, mate: Piece = NOBODY
 ) -> Reason | None:
     """Why a piece cannot stop on a space: the rule that turns it away, or that it is too far or too near."""
-    if to in targets(s, piece, steps, back, mate):
+    reached = targets(s, piece, steps, back, mate)
+    if to in reached:
         return None
     at = s.where[piece]
-    if to < at and not back:
-        return because("not_so_far", piece=s.piece(piece))
-    found = [target(s, piece, number, to < at, mate) for number in steps]
-    refused = [code for code in found if code <= 0]
-    if refused and (len(refused) == len(found) or abs(to - at) in steps):
-        return refusal(s, refused[-1], piece)
+    ahead = to >= at
+    if ahead or back:
+        refused = [code for number in steps if (code := target(s, piece, number, not ahead, mate)) <= 0]
+        beyond = all(space < to for space in reached) if ahead else all(space > to for space in reached)
+        if refused and beyond:
+            return refusal(s, refused[-1], piece)
     return because("not_so_far", piece=s.piece(piece))
 
 

@@ -14,7 +14,8 @@ KEYS = tuple(
     """
     home killed caught edge wall locked gate not_so_far not_yours not_on_space nobody_plays
     march_used nobody_moves
-    not_in_hand in_fights_only treasure_later gandalf_end gandalf_elsewhere nobody_ahead lone_taken smaug_in_cave
+    not_in_hand in_fights_only treasure_later
+    gandalf_end gandalf_elsewhere nobody_ahead lone_taken smaug_in_cave
     no_bard nobody_caught not_strong_enough
     too_few_cards nobody_to_trade declined partner_empty not_wished no_key
     not_exact no_strength not_offered strongest_first

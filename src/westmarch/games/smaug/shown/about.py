@@ -1,4 +1,4 @@
-"""What a player may want to know about a card, a space, a deck, Smaug or Gandalf: sentences ``about-<key>``."""
+"""What a player may want to know about a card, a space, a step, a deck or Smaug: ``about-<key>``."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What each seat may know: hands are closed or open, decks are known by their number, the rest lies on the table."""
+"""What each seat may know: hands are closed or open, decks known by number, the rest lies on the table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a client draws of a view: the map, the dragon's way, Gandalf's path, decks, and each player's cards."""
+"""What a client draws of a view: the map, Smaug's way, Gandalf's path, decks, and each player's cards."""
 
 from __future__ import annotations
 

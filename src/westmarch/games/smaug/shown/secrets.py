@@ -1,7 +1,7 @@
 """Dealing again what a seat cannot know: who holds which unseen card, and what the decks still hold.
 
-Backs stay as they are, since everybody sees them; so do cards that were offered, proposed or chosen for a rule
-under way.
+Backs stay as they are, since everybody sees them; so do cards that were offered, proposed or chosen for
+a rule under way.
 """
 
 from __future__ import annotations
