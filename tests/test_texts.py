@@ -63,7 +63,8 @@ SAMPLES: dict[str, dict[str, Any]] = {
     "smaug": {
         **dict.fromkeys(("colour", "partner", "leader"), "colour:green"),
         **dict.fromkeys(("card", "wish", "doubled"), "card:dwarf_fili"),
-        **dict.fromkeys(("cards", "price"), ["card:dwarf_fili", "card:ally_beorn"]),
+        "cards": ["card:dwarf_fili", "card:ally_beorn"],
+        "price": ["card:dwarf_fili", "card:ally_beorn"],
         **dict.fromkeys(("space", "origin"), "space:17"),
         **dict.fromkeys(("any", "gandalf", "hit", "can", "back"), True),
         **dict.fromkeys(("n", "need", "roll", "steps", "main", "extra", "enemies", "of", "low", "high"), 2),

@@ -1,4 +1,4 @@
-"""The cases of the facts, X1 to X23: the rulebook's four printed examples, and what follows from stated rules."""
+"""The cases of the facts, X1 to X23: four printed examples, and what follows from stated rules."""
 
 from __future__ import annotations
 

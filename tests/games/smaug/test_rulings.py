@@ -438,7 +438,7 @@ def test_36_the_one_who_moved_says_how_far_the_barrels_go() -> None:
 
 
 def test_36_whoever_is_blocked_stays() -> None:
-    """Smaug never comes to Mirkwood, so his way is led there: dwarves are barred, Bilbo with the Ring is not."""
+    """Smaug never comes to Mirkwood, so his way is led there: dwarves are barred, ringed Bilbo is not."""
     match = smaug(pieces={"blue": [10, 2]}, bilbo=15, march={"blue": ["5"]})
     march(match, "5", "blue_1", 15)
     state = match.state

@@ -6,11 +6,12 @@ a number of cards, in the discards (adventures: in the box).
 
 from __future__ import annotations
 
+import hashlib
 import json
 from collections.abc import Sequence
 from typing import Any
 
-from westmarch.core.chance import Chance, derive
+from westmarch.core.chance import Chance
 from westmarch.core.content import Content
 from westmarch.core.errors import PositionError
 from westmarch.core.parts import expect
@@ -235,7 +236,7 @@ def _some(s: SmaugState, deck: int, wanted: Any, left: Copies, data: dict[str, A
         return left
     many = number(f"decks, {DECKS[deck]}", wanted, 0, left.bit_count())
     canonical = json.dumps([deck, data], sort_keys=True, default=str).encode()
-    chance = Chance(derive(int.from_bytes(canonical[-64:], "big") % (1 << 200), deck))
+    chance = Chance(int.from_bytes(hashlib.sha256(canonical).digest(), "big"))
     return set_of(chance.shuffled(members(left))[:many])
 
 
