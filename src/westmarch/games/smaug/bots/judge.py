@@ -19,6 +19,10 @@ SPARE_KILL, SPARE_PASS = 6.0, 1.0
 EXPECTED = 0.9
 OUT_LINEAR, OUT_CUBED = 1.3, 60.0
 WAITING = 1.5
+REFUGE = 5.0
+"""A dwarf there draws a stronger card, and no Smaug card."""
+BY_THE_CAVE = 5.0
+BEHIND = 6.0
 LOST = -1e6
 FAR = 40
 
@@ -90,9 +94,9 @@ def value(s: SmaugState) -> float:
                 else:
                     worth -= expected * (kill[far] * (KILL if tail else LAST_KILL) + passed[far] * PASS)
             elif s.smaug and at > smaug:
-                worth += 6  # behind his back
+                worth += BEHIND
             if board.refuge[at]:
-                worth += 1.5
+                worth += REFUGE
     worth += _bilbo(s, woods_end, early)
     if s.ring != WORN:
         worth -= 6
@@ -113,7 +117,7 @@ def value(s: SmaugState) -> float:
     elif by == BY_EREBOR:
         worth += 2.0 if board.area[s.smaug_at] == EREBOR else 0.5
     elif by == BY_CAVE:
-        worth += 5
+        worth += BY_THE_CAVE
     return worth + 0.45 * s.gandalf
 
 
