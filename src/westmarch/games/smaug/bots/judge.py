@@ -19,7 +19,7 @@ SPARE_KILL, SPARE_PASS = 6.0, 1.0
 EXPECTED = 0.9
 OUT_LINEAR, OUT_CUBED = 1.3, 60.0
 WAITING = 1.5
-REFUGE = 5.0
+REFUGE = 8.0
 """A dwarf there draws a stronger card, and no Smaug card."""
 BY_THE_CAVE = 5.0
 BEHIND = 6.0
