@@ -20,22 +20,14 @@ def show(setup: Setup, view: dict[str, Any]) -> Scene:
 
 
 def _dragon(setup: Setup, view: dict[str, Any]) -> Panel:
-    """His way space by space; the number is what is left to the dragon space."""
-    way = setup.board.way
-    steps = view["smaug_steps"]
-    cells = tuple(
-        Cell(
-            f"space:{space or 'cave'}",
-            "mark:here" if n == steps else "mark:passed" if n < steps else "mark:empty",
-            effect=f"place:{setup.board.kinds[space]}" if space and n == len(way) - 1 else None,
-        )
-        for n, space in enumerate(way)
-    )
+    """His steps from the cave; the number is what is left to the dragon space."""
+    last, steps = setup.board.dragon, view["smaug_steps"]
+    cells = tuple(Cell(f"count:{n}", "mark:here" if n == steps else "mark:empty") for n in range(last + 1))
     items = [Item("label:dragon_cards", number=view["dragons"])]
     threat = view["threat"]
     if threat["main"] or threat["extra"]:
         items += [Item("label:main", number=threat["main"]), Item("label:extra", number=threat["extra"])]
-    track = Track("track:smaug", cells, len(way) - 1 - steps)
+    track = Track("track:smaug", cells, last - steps)
     return Panel("panel:smaug", (f"level:{view['level']}",), (track,), (Tray("tray:threat", tuple(items)),))
 
 

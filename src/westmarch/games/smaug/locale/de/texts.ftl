@@ -61,7 +61,6 @@ label-dragon_cards = Smaug-Karten in Beorns Haus
 label-main = Zug
 label-extra = weiterer Zug
 mark-here = hier
-mark-passed = vorbei
 mark-empty = frei
 note-active = am Zug
 note-key = hat Thorins Schlüssel

@@ -61,7 +61,6 @@ label-dragon_cards = Smaug cards in Beorn’s House
 label-main = move
 label-extra = further move
 mark-here = here
-mark-passed = passed
 mark-empty = open
 note-active = on turn
 note-key = holds Thorin’s Key
@@ -204,7 +203,7 @@ event-ring-swept = Smaug sweeps the Ring up; it lies beside the treasury.
 event-cards-play = { NAME($colour) } plays { NAME($card) }.
 event-cards-roll = { NAME($colour) } rolls { $roll }.
 event-cards-nobody = { NAME($colour) } moves nobody with the { $roll }: the card is lost.
-event-cards-gandalf = Gandalf stands on { NAME($step) }.
+event-cards-gandalf = Gandalf goes along his path: { NAME($step) }.
 event-cards-arrow = { $hit ->
     [yes] { NAME($colour) } and { NAME($card) } roll { $roll } and needed { $need }: the Arrow strikes home.
    *[no] { NAME($colour) } and { NAME($card) } roll { $roll } and needed { $need }: the Arrow misses.

@@ -61,7 +61,6 @@ label-dragon_cards = карты Смауга в Доме Беорна
 label-main = движение
 label-extra = дополнительное движение
 mark-here = здесь
-mark-passed = пройдено
 mark-empty = свободно
 note-active = ходит
 note-key = держит Ключ Торина
