@@ -34,7 +34,7 @@ def meet(s: SmaugState, seat: Seat, arrived: list[Piece], at: Space) -> Asking[N
     board = s.board
     deck = board.area[at]
     slot = deck - MIRKWOOD
-    while arrived and s.smaug_at != at:  # no adventures beside Smaug (A12)
+    while arrived:
         s.at = at
         one = s.face_up[slot]
         if one < 0:

@@ -25,7 +25,7 @@ def go(s: SmaugState, seat: Seat, pieces: Sequence[Piece], to: Space) -> Asking[
     seen = [piece for piece in pieces if s.visible(piece)]
     if not seen:
         return
-    if to == s.smaug_at:
+    if to == s.smaug_at:  # and no adventure, whatever the space is (A12)
         yield from dragon.attack(s, seat_for(s, seat, seen), seen[0])
     elif to > at and s.board.area[to] >= 0:
         yield from adventure.meet(s, seat_for(s, seat, seen), seen, to)

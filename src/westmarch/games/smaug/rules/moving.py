@@ -48,7 +48,7 @@ def target(s: SmaugState, piece: Piece, steps: int, back: bool = False, mate: Pi
         return WALL
     if not s.key_open and to > board.key and not (aimed == board.key and _brings_key(s, piece, mate)):
         return LOCKED
-    if to == board.final and not (_may_finish(s, piece, mate) and _may_finish(s, mate, piece)):
+    if to == board.final and not (_may_finish(s, piece) and _may_finish(s, mate)):
         return GATE
     return to
 
@@ -61,13 +61,13 @@ def _brings_key(s: SmaugState, piece: Piece, mate: Piece) -> bool:
     )
 
 
-def _may_finish(s: SmaugState, piece: Piece, mate: Piece) -> bool:
-    """The other dwarf of that player has reached the rune, comes along, or was killed."""
+def _may_finish(s: SmaugState, piece: Piece) -> bool:
+    """The other dwarf of that player has reached the rune, as one who comes along has, or was killed."""
     if piece < 0 or piece == BILBO:
         return True
     other = piece ^ 1
     at = s.where[other]
-    return at == KILLED or other == mate or (at >= s.board.rune and not has(s.caught, other))
+    return at == KILLED or (at >= s.board.rune and not has(s.caught, other))
 
 
 def refusal(s: SmaugState, code: int, piece: Piece) -> Reason:
