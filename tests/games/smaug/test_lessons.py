@@ -1,4 +1,4 @@
-"""The guided first match: safe for three rounds, begun by who learns, with a note about the first question."""
+"""The guided first match: safe for three rounds, begun by who learns, with a note on the first question."""
 
 from __future__ import annotations
 
