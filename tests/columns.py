@@ -65,7 +65,7 @@ def another(game: Game[Any], table: str, name: str, value: Any) -> Any:
     if column.kind is int:
         return value - 1 if value == column.high else value + 1
     if column.kind is list:
-        return [_next(column.choices, value[0]), *value[1:]]
+        return [_next(column.choices, value[0]), *value[1:]] if value else [column.choices[0]]
     if name == PROVENANCE:
         return "read off my box" if value.startswith(RECONSTRUCTED) else f"{RECONSTRUCTED}: by a test"
     return _next(column.choices, value)

@@ -29,12 +29,13 @@ GAMES = westmarch.game_ids()
 CASES = {"gen", "dat", "acc", "ins", "loc"}
 PARTS: dict[str, set[str]] = {
     "mordor": {"short", "text"},
+    "smaug": {"text"},
     "war": {"nom", "to", "from", "adj", "start", "form", "needs", "event", "discard", "text"},
 }
 """Attributes that a game has besides the cases: other forms of a name, the halves of a card, a study."""
 OF_SOME = {"needs", "discard"}
 """Parts that not every card has."""
-MATCHES = {"war": 2}
+MATCHES = {"war": 2, "smaug": 8}
 """Random matches of a long game; of others 20."""
 ASKED_WHY = 300
 """Prompts of a match at which the reasons for everything else are asked for."""
@@ -59,6 +60,23 @@ RARE: dict[str, list[Event]] = {
 }
 """What random players seldom reach."""
 SAMPLES: dict[str, dict[str, Any]] = {
+    "smaug": {
+        **dict.fromkeys(("colour", "partner", "leader"), "colour:green"),
+        **dict.fromkeys(("card", "wish", "doubled"), "card:dwarf_fili"),
+        "cards": ["card:dwarf_fili", "card:ally_beorn"],
+        "price": ["card:dwarf_fili", "card:ally_beorn"],
+        **dict.fromkeys(("space", "origin"), "space:17"),
+        **dict.fromkeys(("any", "gandalf", "hit", "can", "back"), True),
+        **dict.fromkeys(("n", "need", "roll", "steps", "main", "extra", "enemies", "of", "low", "high"), 2),
+        **dict.fromkeys(("turn", "killed", "left", "number", "nth"), 2),
+        "piece": "piece:blue_1",
+        "pieces": ["piece:blue_1", "piece:bilbo"],
+        "march": "march:4",
+        "deck": "deck:erebor",
+        "step": "step:7",
+        "beside": "beside:cave",
+        "place": "place:erebor",
+    },
     "war": {
         "side": "side:shadow",
         "region": "region:moria",

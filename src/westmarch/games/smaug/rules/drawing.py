@@ -1,0 +1,78 @@
+"""Drawing ('Добор двух карт на руку'): two cards, from the refuges where dwarves stand, and six in hand."""
+
+from __future__ import annotations
+
+from westmarch.core.asking import Asking, draw
+from westmarch.core.events import Args, only
+from westmarch.core.rules import Reason, Rules, tell
+from westmarch.games.smaug.ids import BEORN, CARD, CARDS, DECK, DECKS, Kind, Seat
+from westmarch.games.smaug.rules import dragon
+from westmarch.games.smaug.rules.adventure import cards_of
+from westmarch.games.smaug.rules.reasons import because
+from westmarch.games.smaug.rules.turn import end_turn
+from westmarch.games.smaug.state import HAND_LIMIT, SmaugState
+
+
+def draw_step(s: SmaugState) -> Rules:
+    """Two cards in the order that the player likes (ruling 46); a Smaug card acts before the next."""
+    seat = s.active
+    first, second = decks_to_draw(s, seat)
+    if first != second:
+        code: int = yield seat, "draw.deck", (DECK.first + first, DECK.first + second)
+        if DECK.of(code) == second:
+            first, second = second, first
+    yield from draw_card(s, seat, first)
+    yield from draw_card(s, seat, second)
+    while s.hand[seat].bit_count() > HAND_LIMIT:
+        discard(s, seat, CARD.of((yield seat, "draw.discard", lambda: hand_options(s, seat))))
+    end_turn(s)
+
+
+def decks_to_draw(s: SmaugState, seat: Seat) -> tuple[int, int]:
+    """One card for each dwarf, from where he stands; settled before the first is drawn (ruling 64)."""
+    refuge, where = s.board.refuge, s.where
+    return refuge[where[2 * seat]], refuge[where[2 * seat + 1]]
+
+
+def draw_card(s: SmaugState, seat: Seat, deck: int) -> Asking[None]:
+    """An empty refuge gives a card of Beorn's House (ruling 43), which is filled from the discards."""
+    board = s.board
+    if not s.decks[deck]:
+        deck = BEORN
+        if not s.decks[BEORN]:
+            if not s.discards:
+                tell(s, "draw.nothing", colour=s.colour(seat))
+                return
+            s.decks[BEORN], s.discards = s.discards, 0
+            tell(s, "draw.shuffled", reveals=True, n=s.decks[BEORN].bit_count())
+    code = yield from draw("draw.card", lambda: cards_of(s, deck))
+    kind = CARD.of(code)
+    one = board.one(s.decks[deck], kind)
+    s.decks[deck] &= ~one
+    if one & board.immediate:
+        tell(s, "draw.smaug", reveals=True, colour=s.colour(seat), deck=f"deck:{DECKS[deck]}")
+        s.discards |= one
+        yield from dragon.comes(s, kind)
+        return
+    s.hand[seat] |= one
+    if s.log is not None:
+        args: Args = {"colour": s.colour(seat), "deck": f"deck:{DECKS[deck]}"}
+        if not s.open_hands:
+            tell(s, "draw.hidden", **args)
+        tell(s, "draw.card", to=None if s.open_hands else only(seat), card=f"card:{CARDS[kind]}", **args)
+
+
+def hand_options(s: SmaugState, seat: Seat) -> list[int]:
+    return [CARD.first + kind for kind in s.board.kinds_in(s.hand[seat])]
+
+
+def may_discard(s: SmaugState, seat: Seat, kind: Kind) -> Reason | None:
+    return None if s.holds(seat, kind) else because("not_in_hand")
+
+
+def discard(s: SmaugState, seat: Seat, kind: Kind) -> None:
+    """A card of one's hand, face up."""
+    one = s.board.one(s.hand[seat], kind)
+    s.hand[seat] &= ~one
+    s.discards |= one
+    tell(s, "draw.discard", reveals=True, colour=s.colour(seat), card=f"card:{CARDS[kind]}")

@@ -1,0 +1,68 @@
+"""Arguments for the sentences of questions and options: who, where, which card, how many."""
+
+from __future__ import annotations
+
+from westmarch.core.events import Args
+from westmarch.games.smaug.board import NO_DECK
+from westmarch.games.smaug.ids import ANY, CARD, CARDS, DECKS, MARCHES, SPACE, VOCABULARY, space_of
+from westmarch.games.smaug.rules import fight, web
+from westmarch.games.smaug.rules.trading import PRICE
+from westmarch.games.smaug.state import HAND_LIMIT, SmaugState
+
+
+def prompt_args(s: SmaugState, seat: int, kind: str, fallen: int) -> Args:
+    args: Args = {"colour": s.colour(seat if seat >= 0 else s.active)}
+    if kind == "setup.first":
+        return {}
+    if kind in ("march.piece", "march.space", "march.companion"):
+        args["march"] = f"march:{MARCHES[s.marching]}"
+    if (
+        kind in ("march.space", "march.companion", "card.space", "web.cards", "adventure.agree")
+        and s.mover >= 0
+    ):
+        args["piece"] = s.piece(s.mover)
+    if kind.startswith("card.") or kind == "smaug.value":
+        args["card"] = f"card:{CARDS[s.playing]}"
+    if kind.startswith(("adventure.", "fight.", "barrels.")) and s.meets >= 0:
+        args["card"] = f"card:{CARDS[s.meets]}"
+    if kind == "adventure.draw":
+        deck = s.board.area[s.at]
+        args["deck"] = f"deck:{DECKS[deck]}" if deck != NO_DECK else "deck:mirkwood"
+    if kind.startswith("fight."):
+        args["need"] = fight.strength(s)
+    if kind.startswith("trade."):
+        args |= _trade(s, kind)
+    if kind == "fight.agree":
+        args["cards"] = s.card_names(s.picked)
+    if kind == "web.cards":
+        args |= {"n": web.strength_of(s, s.picked), "need": web.ENOUGH}
+    if kind == "draw.discard":
+        args["n"] = s.hand[seat].bit_count() - HAND_LIMIT
+    if kind == "smaug.treasure":
+        args |= {"main": s.main, "extra": s.extra}
+    return args
+
+
+def _trade(s: SmaugState, kind: str) -> Args:
+    if kind == "trade.partner":
+        return {}
+    args: Args = {"partner": s.colour(s.partner), "leader": s.colour(s.leader)}
+    if kind == "trade.price":
+        args["n"] = PRICE - s.picked.bit_count()
+    if kind in ("trade.answer", "trade.confirm"):
+        wish = s.give if s.wish == ANY else s.wish
+        args |= {"card": _card(s.give), "any": s.wish == ANY, "wish": _card(wish)}
+    return args
+
+
+def _card(code: int) -> str:
+    return str(VOCABULARY.format(code))
+
+
+def option_args(s: SmaugState, kind: str, code: int) -> Args:
+    if code in SPACE and s.mover >= 0:
+        to, at = space_of(code), s.where[s.mover]
+        return {"n": abs(to - at), "back": to < at, "place": f"place:{s.board.kinds[to]}"}
+    if code in CARD and CARD.of(code) < len(CARDS):
+        return {"strength": " / ".join(map(str, s.board.values[CARD.of(code)])) or "0"}
+    return {}

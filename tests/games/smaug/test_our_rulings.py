@@ -1,0 +1,293 @@
+"""Our own further rulings, 61 to 79 (docs/rulings/smaug.md): what a program has to decide besides."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import westmarch
+from westmarch import Match
+
+from .kit import (
+    answer,
+    asked,
+    at,
+    draw,
+    hand,
+    kind,
+    march,
+    offered,
+    offers,
+    prompt,
+    refuses,
+    roll,
+    smaug,
+    told,
+    truth,
+    why,
+)
+
+DWARVES = ["dwarf_dori", "dwarf_nori", "dwarf_ori"]
+
+
+def meets(card: str, **position: Any) -> Match[Any]:
+    """Blue's first dwarf goes from 10 to 15, into Mirkwood, where Green's first may stand."""
+    match = smaug(**{"march": {"blue": ["5"]}, "pieces": {"blue": [10, 2], "green": [15, 3]}, **position})
+    march(match, "5", "blue_1", 15)
+    draw(match, card)
+    return match
+
+
+def test_61_the_key_traded_to_somebody_on_its_space_opens_it() -> None:
+    match = smaug(
+        step="cards", pieces={"green": [33, 2]}, blue=["dwarf_dori", "dwarf_nori"], green=["dwarf_ori"]
+    )
+    answer(match, "trade", "card:dwarf_dori", "card:dwarf_nori", "card:thorins_key", "any", "card:dwarf_ori")
+    assert truth(match)["key_open"]
+    assert truth(match)["key_holder"] == "green"
+    assert hand(match, "blue") == ["dwarf_ori"]
+
+
+def test_62_a_caught_dwarf_takes_no_part() -> None:
+    match = meets("enemy_wood_elves", caught=["green:15"], green=["dwarf_fili"], blue=["dwarf_balin"])
+    assert asked(match) == (0, "fight.cards"), "nobody is asked to help"
+    answer(match, "retreat")
+    roll(match, 6)
+    assert at(match, "green") == [15, 3]
+    assert at(match, "blue") == [11, 2]
+
+
+def test_63_values_and_doubling_are_worked_out() -> None:
+    match = meets(
+        "enemy_giant_spider",
+        pieces={"blue": [10, 2]},
+        gandalf=4,
+        blue=["dwarf_bombur", "dwarf_bofur", "dwarf_fili"],
+    )
+    answer(match, "card:dwarf_bombur", "card:dwarf_bofur", "card:dwarf_fili")
+    won = told(match, "fight.won")[-1]
+    assert won["gandalf"]
+    assert won["need"] == 14, "4 + 2 + 2 * 4, for one"
+
+
+def test_64_the_decks_are_settled_before_the_first_draw() -> None:
+    match = smaug(step="draw", pieces={"blue": [45, 31]}, smaug=47, key_open=True)
+    answer(match, "deck:beorn")
+    draw(match, "smaug_b2")
+    assert at(match, "blue") == ["killed", 31]
+    draw(match, "treasure_2")
+    assert hand(match, "blue") == ["treasure_2"]
+
+
+@pytest.mark.parametrize(("die", "to"), [(4, 35), (2, 33)])
+def test_65_who_is_driven_back_neither_stops_before_smaug_nor_attacks(die: int, to: int) -> None:
+    match = smaug(
+        pieces={"blue": [38, 31]},
+        smaug=35,
+        key_open=True,
+        march={"blue": ["123"]},
+        blue=["ally_bard", "dwarf_ori"],
+    )
+    march(match, "123", "blue_1", 41)
+    draw(match, "enemy_bolg")
+    answer(match, "retreat")
+    roll(match, die)
+    assert at(match, "blue") == [to, 31]
+    assert truth(match)["smaug"] == 35
+    assert kind(match) == "cards.play"
+
+
+def test_66_going_back_onto_smaug_attacks() -> None:
+    match = smaug(
+        pieces={"blue": [39, 31]},
+        smaug=35,
+        key_open=True,
+        march={"blue": ["4"]},
+        blue=["ally_bard", "dwarf_ori"],
+    )
+    march(match, "4", "blue_1", 35)
+    assert kind(match) == "smaug.armour"
+
+
+def test_67_two_float_together_to_an_empty_space() -> None:
+    match = meets("barrels", pieces={"blue": [10, 17], "green": [15, 3]})
+    answer(match, "number:2")
+    assert at(match, "blue") == [18, 17], "one stands on 17, so both go on to 18"
+    assert at(match, "green") == [18, 3]
+    assert kind(match) == "adventure.draw", "one card for both"
+
+
+def test_68_the_roll_may_be_given_up_only_if_somebody_is_held_up() -> None:
+    match = smaug(step="cards", pieces={"blue": [32, 20]}, blue=["paths_2"])
+    answer(match, "card:paths_2", "die")
+    roll(match, 3)
+    assert offers(match, "none"), "the one before the key space cannot go"
+    answer(match, "none")
+    assert at(match, "blue") == [32, 20]
+    match = smaug(step="cards", pieces={"blue": [22, 20]}, blue=["paths_2"])
+    answer(match, "card:paths_2", "die")
+    roll(match, 3)
+    assert refuses(match, "none")
+
+
+def smaug_twice(**position: Any) -> Match[Any]:
+    """Blue draws a Smaug card, and will draw another."""
+    match = smaug(step="draw", pieces={"blue": [2, 3]}, **position)
+    draw(match, "smaug_b2")
+    return match
+
+
+def test_69_treasures_are_asked_for_once() -> None:
+    match = smaug_twice(green=["treasure_2", "treasure_3"])
+    assert asked(match) == (1, "smaug.treasure")
+    answer(match, "none")
+    assert truth(match)["smaug"] == 48
+    draw(match, "smaug_b3")
+    assert asked(match) == (1, "smaug.treasure"), "another card, another chance"
+
+
+def test_69_not_this_turn_is_remembered() -> None:
+    match = smaug_twice(green=["treasure_2", "treasure_3"])
+    answer(match, "quiet")
+    draw(match, "smaug_b3")
+    assert asked(match) == (1, "march.card")
+    assert truth(match)["quiet"] == [], "a new turn begins"
+
+
+def test_69_several_treasures_at_once() -> None:
+    match = smaug(step="draw", pieces={"blue": [2, 3]}, green=["treasure_2", "treasure_3"])
+    draw(match, "smaug_b6")
+    answer(match, "card:treasure_2", "card:treasure_3")
+    assert truth(match)["smaug"] == "cave"
+    assert kind(match) == "draw.card"
+
+
+def test_70_backs_tell_whom_to_ask() -> None:
+    match = smaug_twice(green=["bards_arrow"], blue=["dwarf_dori"])
+    assert asked(match) == (1, "smaug.treasure"), "the Arrow has the same back"
+    assert offered(match, "card") == set()
+    match = smaug_twice(green=["bards_arrow"], hands_open=True)
+    assert kind(match) == "draw.card", "with open hands everybody sees that it is no treasure"
+
+
+def test_71_the_partner_offers_cards_with_closed_hands() -> None:
+    match = meets("enemy_wood_elves", blue=["dwarf_balin"], green=["dwarf_fili", "dwarf_dori"])
+    assert asked(match) == (1, "fight.offer")
+    answer(match, "card:dwarf_fili", "done")
+    assert match.view(0)["offered"] == ["dwarf_fili"]
+    assert why(match, "card:dwarf_dori") == "not_offered"
+    answer(match, "card:dwarf_fili", "card:dwarf_balin")
+    assert hand(match, "green") == ["dwarf_dori"]
+    assert hand(match, "blue") == []
+
+
+def test_72_the_partner_agrees_or_refuses_with_open_hands() -> None:
+    position = {
+        "blue": ["dwarf_balin", "dwarf_dori"],
+        "green": ["dwarf_fili", "dwarf_dwalin"],
+        "hands_open": True,
+    }
+    match = meets("enemy_wood_elves", **position)
+    answer(match, "card:dwarf_balin", "card:dwarf_fili")
+    assert asked(match) == (1, "fight.agree")
+    assert prompt(match).args["cards"] == ["card:dwarf_fili", "card:dwarf_balin"]
+    again = match.fork()
+    answer(match, "agree")
+    assert hand(match, "green") == ["dwarf_dwalin"]
+    answer(again, "refuse")
+    assert asked(again) == (0, "fight.cards")
+    assert refuses(again, "card:dwarf_fili", "card:dwarf_dwalin")
+    assert hand(again, "green") == ["dwarf_dwalin", "dwarf_fili"]
+
+
+def trade(**position: Any) -> Match[Any]:
+    match = smaug(
+        **{"step": "cards", "blue": [*DWARVES, "dwarf_balin"], "green": ["dwarf_fili", "legolas"], **position}
+    )
+    answer(match, "trade", "card:dwarf_dori", "card:dwarf_nori", "card:dwarf_balin")
+    return match
+
+
+def test_73_a_trade_is_proposed_and_may_be_changed() -> None:
+    match = trade(hands_open=True)
+    answer(match, "card:dwarf_fili")
+    assert asked(match) == (1, "trade.answer")
+    answer(match, "card:legolas")
+    assert asked(match) == (0, "trade.confirm")
+    answer(match, "agree")
+    assert hand(match, "blue") == ["dwarf_ori", "legolas"]
+    assert hand(match, "green") == ["dwarf_balin", "dwarf_fili"]
+    assert sorted(truth(match)["discards"]) == ["dwarf_dori", "dwarf_nori"]
+
+
+def test_73_a_refused_trade_costs_nothing() -> None:
+    match = trade()
+    assert refuses(match, "card:dwarf_fili"), "a closed hand shows no card to wish for"
+    answer(match, "any", "refuse")
+    assert hand(match, "blue") == ["dwarf_balin", "dwarf_dori", "dwarf_nori", "dwarf_ori"]
+    assert truth(match)["discards"] == []
+    assert refuses(match, "trade")
+    assert why(match, "trade") == "nobody_to_trade"
+
+
+def test_75_a_card_that_moves_nobody_is_refused_while_another_does() -> None:
+    match = smaug(pieces={"blue": [3, "killed"]}, smaug="cave", march={"blue": ["4", "5"]})
+    assert offers(match, "march:4", "march:5")
+    match = smaug(
+        pieces={"blue": [33, "killed"]}, key_holder="green", smaug=28 + 1, march={"blue": ["4", "5", "123"]}
+    )
+    assert offered(match, "march") == {"4", "123"}, "back to Smaug is four, past him nobody goes"
+    assert why(match, "march:5") == "nobody_moves"
+
+
+def test_76_the_second_card_may_be_kept() -> None:
+    match = smaug(
+        pieces={"blue": [31, 29]},
+        smaug=35,
+        key_open=True,
+        march={"blue": ["4"]},
+        blue=["ally_bard", "dwarf_fili"],
+    )
+    march(match, "4", "blue_1", 35)
+    answer(match, "card:ally_bard", "none")
+    assert hand(match, "blue") == ["dwarf_fili"]
+    assert truth(match)["smaug"] == 35
+
+
+def test_77_the_difficulty_changes_further_moves_only() -> None:
+    for level, steps in (("gentle", 3), ("book", 4), ("grim", 5)):
+        match = smaug(step="draw", options={"difficulty": level})
+        draw(match, "smaug_b4")
+        assert match.state.smaug == steps
+    for level in ("gentle", "book", "grim"):
+        match = smaug(step="draw", options={"difficulty": level})
+        draw(match, "smaug_b2")
+        assert match.state.smaug == 2
+
+
+def test_a_shared_victory_counts_for_every_seat() -> None:
+    match = smaug(
+        players=["blue", "green", "red"],
+        pieces={"blue": [47, 31], "green": [50, 31], "red": [50, "killed"]},
+        bilbo=50,
+        key_open=True,
+        march={"blue": ["3"]},
+    )
+    march(match, "3", "blue_1", 50)
+    assert match.result is not None
+    assert match.result.winners == (0, 1, 2)
+    assert match.result.scores == (1.0, 1.0, 1.0)
+
+
+def test_our_rulings_have_rows() -> None:
+    rows = (Path(__file__).parents[3] / "docs/rulings/smaug.md").read_text("utf-8")
+    for number in range(61, 80):
+        assert f"\n| {number} |" in rows
+
+
+def test_the_first_player_can_be_drawn_by_lot() -> None:
+    match = westmarch.new("smaug", 3, 1, {"first": "random"}, chance="ask")
+    answer(match, "colour:red")
+    assert truth(match)["first"] == "red"

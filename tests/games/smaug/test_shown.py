@@ -1,0 +1,156 @@
+"""What people are shown and told: outcomes with odds, the scene and its map, what is said about things."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from westmarch import Match
+from westmarch.core.text import text_for
+
+from .kit import answer, draw, march, prompt, smaug, told
+
+
+def outcomes(match: Match[Any], text: str) -> dict[str, dict[str, Any]]:
+    option = next(option for option in prompt(match).options if option == text)
+    return {reason.key: reason.args for reason in prompt(match).foretell(option)}
+
+
+def test_the_odds_of_an_adventure() -> None:
+    match = smaug(pieces={"blue": [4, 2]}, march={"blue": ["4", "123"]})
+    answer(match, "march:123", "piece:blue_1")
+    assert "adventure" not in outcomes(match, "space:7")
+    match = smaug(
+        pieces={"blue": [7, 2]}, march={"blue": ["123"]}, decks={"mirkwood": ["enemy_azog", "barrels"]}
+    )
+    answer(match, "march:123", "piece:blue_1")
+    assert outcomes(match, "space:8")["adventure"] == {"deck": "deck:mirkwood", "n": 2, "enemies": 1}
+    assert outcomes(match, "space:6") == {}, "going back meets nothing"
+
+
+def test_an_enemy_who_lies_there() -> None:
+    for held, can in ((["dwarf_dwalin"], True), (["dwarf_fili"], False)):
+        match = smaug(
+            pieces={"blue": [7, 2]}, march={"blue": ["123"]}, face_up=["enemy_spider_brood"], blue=held
+        )
+        answer(match, "march:123", "piece:blue_1")
+        assert outcomes(match, "space:8")["enemy"]["can"] is can
+
+
+def test_where_smaug_would_kill() -> None:
+    match = smaug(pieces={"blue": [36, 31]}, smaug=41, key_open=True, march={"blue": ["123"]})
+    answer(match, "march:123", "piece:blue_1")
+    assert outcomes(match, "space:39")["danger"] == {"n": 3, "of": 6}, "all that stop two before him"
+
+
+def test_key_ring_web_and_home_are_foretold() -> None:
+    match = smaug(pieces={"blue": [30, 2]}, march={"blue": ["123"]})
+    answer(match, "march:123", "piece:blue_1")
+    assert "opens_key" in outcomes(match, "space:33")
+    match = smaug(step="cards", bilbo=14, pieces={"green": [16, 2]}, caught=["green:16"], blue=["bilbo_1_4"])
+    answer(match, "card:bilbo_1_4")
+    assert "frees" in outcomes(match, "space:16")
+    match = smaug(step="cards", bilbo=14, ring="lost at 16", blue=["bilbo_1_4"])
+    answer(match, "card:bilbo_1_4")
+    assert "finds_ring" in outcomes(match, "space:16")
+    match = smaug(step="cards", bilbo=48, key_open=True, blue=["bilbo_1_4"])
+    answer(match, "card:bilbo_1_4")
+    assert "home" in outcomes(match, "space:50")
+
+
+def test_odds_of_the_die_and_the_arrow() -> None:
+    match = smaug(
+        step="cards", pieces={"blue": [31, 31]}, smaug=40, blue=["paths_3", "bards_arrow", "ally_bard"]
+    )
+    assert outcomes(match, "card:paths_3")["die"] == {"n": 2}
+    assert outcomes(match, "card:bards_arrow")["arrow"] == {"n": 2}
+    assert outcomes(match, "done")["dragons"]["n"] == 6
+
+
+def test_where_a_retreat_may_lead() -> None:
+    match = smaug(pieces={"blue": [14, 2]}, march={"blue": ["4"]})
+    march(match, "4", "blue_1", 18)
+    draw(match, "enemy_azog")
+    assert outcomes(match, "retreat")["retreat"] == {"low": 9, "high": 14}
+
+
+def test_what_a_treasure_saves() -> None:
+    match = smaug(step="draw", pieces={"blue": [40, 41]}, smaug=42, key_open=True, blue=["treasure_2"])
+    draw(match, "smaug_b2")
+    without = outcomes(match, "none")
+    assert without["kills"]["pieces"] == ["piece:blue_1"]
+    assert without["throws"]["pieces"] == ["piece:blue_2"]
+    assert set(outcomes(match, "card:treasure_2")) == {"smaug_to"}
+    match = smaug(step="draw", smaug=29, key_open=True, blue=["treasure_2"])
+    draw(match, "smaug_b2")
+    assert "lost" in outcomes(match, "none")
+
+
+def test_what_drives_smaug_back() -> None:
+    match = smaug(
+        pieces={"blue": [31, 29]},
+        smaug=35,
+        key_open=True,
+        march={"blue": ["4"]},
+        blue=["ally_bard", "dwarf_fili"],
+    )
+    answer(match, "march:4", "piece:blue_1")
+    assert outcomes(match, "space:35")["attacks"] == {"n": 4}
+    answer(match, "space:35", "card:ally_bard")
+    assert outcomes(match, "card:dwarf_fili")["drives"] == {"space": "space:39", "n": 4}
+
+
+def test_gandalf_helps_or_not() -> None:
+    match = smaug(step="cards", gandalf=2, blue=["gandalf_1"])
+    answer(match, "card:gandalf_1")
+    assert outcomes(match, "step:3")["gandalf_by"] == {"beside": "beside:mirkwood"}
+    assert "gandalf_idle" in outcomes(match, "step:1")
+
+
+def test_the_sum_so_far() -> None:
+    match = smaug(pieces={"blue": [10, 2]}, march={"blue": ["5"]}, blue=["dwarf_fili", "dwarf_balin"])
+    march(match, "5", "blue_1", 15)
+    draw(match, "enemy_wood_elves")
+    answer(match, "card:dwarf_fili")
+    assert [reason.args for reason in match.outlook(0)] == [{"n": 4, "need": 7}]
+    assert match.outlook(1) == []
+
+
+def test_the_map_shows_who_stands_where() -> None:
+    match = smaug(
+        pieces={"blue": [8, 2]}, caught=["blue:8"], bilbo=5, smaug=40, ring="lost at 9", key_open=True
+    )
+    scene = match.game.shown.scene(match.setup, match.view(0))
+    assert scene.map is not None
+    assert len(scene.map.atlas.places) == 51 + 11
+    assert [piece.name for piece in scene.map.spot("space:8").pieces] == ["piece:blue_1"]
+    assert scene.map.spot("space:8").pieces[0].state == "note:caught"
+    assert scene.map.spot("space:40").pieces[0].name == "label:smaug"
+    assert scene.map.spot("space:9").pieces[0].name == "label:ring"
+    assert scene.map.atlas.distance("space:1", "space:cave") == 49
+
+
+def test_reconstructed_things_say_so() -> None:
+    match = smaug()
+    shown, text = match.game.shown, text_for("en", match.game)
+
+    def about(reference: str) -> list[str]:
+        return [text.about(reason) for reason in shown.about(match.setup, match.view(0), reference)]
+
+    assert any("Reconstructed" in line for line in about("card:dwarf_dwalin"))
+    assert any("Reconstructed" in line for line in about("space:17"))
+    assert not any("Reconstructed" in line for line in about("space:1"))
+    assert about("label:smaug") == ["22 spaces to the dragon space; 6 of 47 cards in Beorn’s House are his."]
+    assert about("deck:treasury") == ["8 cards left"]
+    assert about("step:10") == ["beside the cave"]
+
+
+def test_the_story_of_a_turn() -> None:
+    match = smaug(pieces={"blue": [2, 2]}, march={"blue": ["5"]})
+    march(match, "5", "blue_1", 7)
+    answer(match, "done")
+    draw(match, "dwarf_dori", "smaug_b2")
+    assert [event.key for _, event in match.events(0)] == [
+        *("march.card", "move.ahead", "draw.hidden", "draw.card", "draw.smaug", "smaug.card", "smaug.moves"),
+        "turn.begin",
+    ]
+    assert told(match, "smaug.moves")[-1] == {"space": "space:48"}
