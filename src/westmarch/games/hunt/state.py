@@ -25,8 +25,8 @@ from westmarch.games.hunt.ids import (
 
 DAY1, DAY2, NIGHT = range(3)
 PHASES = ("day1", "day2", "night")
-SETUP, BEARER, RIDING, ENCOUNTER, REFRESH, CROSSING, OVER = range(7)
-STAGES = ("setup", "bearer", "riders", "encounter", "refresh", "crossing", "over")
+SETUP, BEARER, RIDING, ENCOUNTER, REFRESH, ROLLING, CROSSING, OVER = range(8)
+STAGES = ("setup", "bearer", "riders", "encounter", "refresh", "roll", "crossing", "over")
 """The stretches of a day; `CROSSING` is the set-up of Part 2."""
 
 DOT_ENTRY, CROSSED = -1, -2
@@ -85,10 +85,11 @@ class HuntState(Copied):
     journey: int = NOWHERE
     journeys_drawn: int = 0
     old_journeys: list[int] = own(factory=list)
-    old_tracks: list[int] = own(factory=list)
     known_long: bool = False
     """The table has seen that the way must be a long one."""
     said: list[Said] = own(factory=list)
+    first_said: list[Said] = own(factory=list)
+    """What was said in Part 1, once Part 2 has begun."""
 
     # Gandalf
     gandalf: list[int] = own(factory=list)
@@ -184,6 +185,8 @@ class HuntState(Copied):
     helped: bool = False
     """Merry's first ability was used in this turn."""
     gandalf_moved: bool = False
+    subject: int = NOWHERE
+    """The Nazgûl that a card moves now."""
     here: bool = False
     """A hunt has found Frodo in this phase."""
     log: list[Event] | None = heard(default=None)
@@ -296,7 +299,7 @@ def check(s: HuntState) -> None:
     allies = s.hand | s.deck | s.discard | s.looking
     counts = sum(zone.bit_count() for zone in (s.hand, s.deck, s.discard, s.looking))
     assert counts == allies.bit_count(), "an ally card lies in two places"
-    if s.stage != SETUP:
+    if s.stage not in (SETUP, CROSSING):
         assert allies == ALLIES_OF_PART[s.part], "an ally card is lost"
     zones = (*s.hands, s.spells, s.spells_gone, s.spells_by_track)
     assert sum(zone.bit_count() for zone in zones) == ALL_SORCERY.bit_count(), "a sorcery card is lost"
@@ -308,8 +311,8 @@ def check(s: HuntState) -> None:
     assert s.face_up & ~s.in_play == 0 and s.in_play < 1 << len(COMPANIONS)
     assert s.ally_tokens.bit_count() <= 8 and s.ally_tokens & s.side.dots == 0
     assert s.trail_eyes & s.trail_swords == 0
-    if s.stage in (BEARER, RIDING, ENCOUNTER, REFRESH):
-        assert not s.rider_places & (s.side.exits | s.blocked), "a Nazgûl where none may be"
+    if s.stage in (BEARER, RIDING, ENCOUNTER, REFRESH, ROLLING):
+        assert not s.rider_places & (s.side.exits | s.ally_tokens), "a Nazgûl where none may be"
     if s.part == 1 and s.start >= 0:
         assert len(s.record) == len(s.ways) == s.track <= TRACK_END
         last, dots = s.start, 0

@@ -1,0 +1,384 @@
+"""A position read: what is left out has its default, what cannot be is refused with the reason."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from westmarch.core.content import Content
+from westmarch.core.errors import PositionError
+from westmarch.core.parts import expect
+from westmarch.core.rules import Setup
+from westmarch.core.sets import first_ones, has, just, members, set_of
+from westmarch.games.hunt.board import EYE, Board, Side
+from westmarch.games.hunt.ids import (
+    ALL_SORCERY,
+    ALLIES,
+    ALLIES_OF_PART,
+    COMPANIONS,
+    DICE,
+    FIRST_LORD_FACE,
+    JOURNEYS,
+    NORMAL_DICE,
+    RIDERS,
+    SORCERIES,
+    TOKENS,
+    VOCABULARY,
+    ZONES,
+)
+from westmarch.games.hunt.position import story
+from westmarch.games.hunt.position.write import FLAGS
+from westmarch.games.hunt.start import GIVEN, empty_table
+from westmarch.games.hunt.state import (
+    ARRIVED,
+    BEGAN,
+    CROSSED,
+    CROSSING,
+    ESCAPED,
+    FALLEN,
+    GANDALF,
+    NORMAL_ENDINGS,
+    NOWHERE,
+    OVER,
+    PHASES,
+    SETUP,
+    STAGES,
+    TRACK_END,
+    WENT,
+    HuntState,
+    check,
+)
+
+KEYS = {
+    "players", "part", "stage", "phase", "day", "marker", "track", "corruption", "eyes_by_track",
+    "fear_of_the_undead", "specials_in_pool", "fellowship_tokens", "companions", "dice", "tokens", "nazgul",
+    "order", "lead", "lord", "ally_tokens", "trails", "trail_swords", "hand", "looking", "sorcery_hand",
+    "sorcery_hands", "by_track", "seen_sorcery", "decks", "discards", "turn", "options", "info", "mist",
+    "barred", "slow", "sensed", "start", "record", "ways", "said", "first_said", "ending", "journey",
+    "journeys_drawn", "old_journeys", "known_long", "deeds_done", "gandalf",
+}  # fmt: skip
+OPTIONS = {
+    "part": ("both", "1", "2"),
+    "difficulty": tuple(GIVEN),
+    "fellowship": ("3", "4"),
+    "havens": ("off", "on"),
+}
+
+
+def one_of(key: str, value: Any, allowed: Sequence[Any]) -> Any:
+    if value not in allowed:
+        raise PositionError(f"{key}: {value!r} is not one of {', '.join(map(str, allowed))}")
+    return value
+
+
+def number(key: str, value: Any, low: int, high: int) -> int:
+    if type(value) is not int or not low <= value <= high:
+        raise PositionError(f"{key} must be a whole number from {low} to {high}, not {value!r}")
+    return value
+
+
+def a_list(key: str, value: Any) -> list[Any]:
+    if not isinstance(value, list):
+        raise PositionError(f"{key} must be a list")
+    return value
+
+
+def a_map(key: str, value: Any, allowed: set[str]) -> dict[str, Any]:
+    if not isinstance(value, dict):
+        raise PositionError(f"{key} must give a value for each of {', '.join(sorted(allowed))}")
+    expect(value, allowed)
+    return value
+
+
+def bits(key: str, value: Any, table: Sequence[str]) -> int:
+    """A set of things by their names, each once."""
+    numbers = [table.index(one_of(key, name, table)) for name in a_list(key, value)]
+    if len(set(numbers)) < len(numbers):
+        raise PositionError(f"{key}: something stands there twice")
+    return set_of(numbers)
+
+
+def read(data: dict[str, Any], content: Content, board: Board) -> tuple[Setup, HuntState]:
+    expect(data, KEYS)
+    players = number("players", data.get("players", 2), 2, 5)
+    given = a_map("options", data.get("options", {}), set(OPTIONS))
+    part = number("part", data.get("part", 1), 1, 2)
+    plain = {"part": "both", "difficulty": "standard", "fellowship": "3", "havens": "off"}
+    options = {key: one_of(f"options, {key}", given.get(key, plain[key]), OPTIONS[key]) for key in OPTIONS}
+    s = empty_table(board, players, options)
+    s.part = part
+    s.side = board.sides[part]
+    s.stage = STAGES.index(one_of("stage", data.get("stage", "bearer"), STAGES))
+    s.phase = PHASES.index(one_of("phase", data.get("phase", "day1"), PHASES))
+    s.day = number("day", data.get("day", 0 if s.stage in (SETUP, CROSSING) else 1), 0, 10**6)
+    s.eye = one_of("marker", data.get("marker", "ring"), ("ring", "eye")) == "eye"
+    _journey_sheet(s, data)
+    if part == 2:
+        _flight(s, data)
+    _ring(s, data)
+    _company(s, data)
+    _cards(s, data)
+    _riders(s, data)
+    _information(s, data)
+    _turn(s, data)
+    s.said = [story.said_of(s.side, one) for one in a_list("said", data.get("said", []))]
+    s.first_said = [story.said_of(board.sides[1], one) for one in a_list("first_said", data.get("first_said", []))]
+    if s.stage == OVER:
+        endings = [name.split(".")[1] for name in NORMAL_ENDINGS]
+        s.ending = endings.index(one_of("ending", data.get("ending"), endings))
+    _check(s)
+    return Setup(players, options, content, board), s
+
+
+def _journey_sheet(s: HuntState, data: dict[str, Any]) -> None:
+    shire = s.board.sides[1]
+    if "start" not in data and s.part == 1 and s.stage != SETUP:
+        data = {**data, "start": shire.names[members(shire.starts)[0]]}
+    if "start" in data:
+        s.start = story.place_of(shire, data["start"], "start")
+        if not has(shire.starts, s.start):
+            raise PositionError(f"start: Frodo cannot begin at {data['start']}")
+    s.record = [story.entry_of(shire, word) for word in a_list("record", data.get("record", []))]
+    exits = [entry for entry in s.record if entry >= 0 and has(shire.exits, entry)]
+    plain = ["escape" if entry == CROSSED else "freely" for entry in s.record]
+    if exits:
+        s.exit = exits[-1]
+        plain[-1] = "exit"
+    words = a_list("ways", data.get("ways", plain))
+    s.ways = [story.WAYS.index(one_of("ways", word, story.WAYS)) for word in words]
+    if len(s.ways) != len(s.record) or len(s.record) > TRACK_END:
+        raise PositionError("the record has 16 entries at most, each with its way")
+    _check_sheet(s, shire)
+    if s.part == 1:
+        s.track = number("track", data.get("track", len(s.record)), len(s.record), len(s.record))
+
+
+def _check_sheet(s: HuntState, shire: Side) -> None:
+    last, dots = s.start, 0
+    for entry, way in zip(s.record, s.ways, strict=True):
+        if entry == CROSSED and way != ESCAPED:
+            raise PositionError("record: a cell is crossed out at an escape only")
+        if entry < 0:
+            dots += entry != CROSSED
+            continue
+        if not has(shire.available_from(last, dots + (way == ESCAPED)), entry):
+            raise PositionError(f"record: {shire.names[entry]} is not available from {shire.names[last]}")
+        if has(shire.exits, entry) != (way == ARRIVED):
+            raise PositionError("record: only the last entry is an exit")
+        last, dots = entry, 0
+
+
+def _flight(s: HuntState, data: dict[str, Any]) -> None:
+    wild = s.board.sides[2]
+    deeds = tuple(wild.names[place] for place in s.board.deeds)
+    begun = s.stage != CROSSING
+    card = data.get("journey", "JS01" if begun else None)
+    s.journey = NOWHERE if card is None else JOURNEYS.index(one_of("journey", card, JOURNEYS))
+    s.journeys_drawn = bits("journeys_drawn", data.get("journeys_drawn", []), JOURNEYS)
+    s.old_journeys = [
+        JOURNEYS.index(one_of("old_journeys", name, JOURNEYS))
+        for name in a_list("old_journeys", data.get("old_journeys", []))
+    ]
+    if len({s.board.journeys[card].long for card in (*s.old_journeys, s.journey)}) > 1 and begun:
+        raise PositionError("old_journeys: all are of one length")
+    s.known_long = bool(data.get("known_long", False))
+    end = 16 if s.journey == NOWHERE else s.card.end - (s.stage != OVER)
+    s.track = number("track", data.get("track", 0), 0, end)
+    gandalf = a_map(
+        "gandalf", data.get("gandalf", {}), {"is", "record", "ways", "deeds_left", "drawn", "spent"}
+    )
+    s.gandalf_is = GANDALF.index(one_of("gandalf, is", gandalf.get("is", "hidden"), GANDALF))
+    words = a_list("gandalf, record", gandalf.get("record", [deeds[0]] if begun else []))
+    s.gandalf = [story.place_of(wild, word, "gandalf, record") for word in words]
+    plain = ["begins" if not n else "goes" for n in range(len(s.gandalf))]
+    s.gandalf_ways = [
+        story.GANDALF_WAYS.index(one_of("gandalf, ways", way, story.GANDALF_WAYS))
+        for way in a_list("gandalf, ways", gandalf.get("ways", plain))
+    ]
+    _check_gandalf(s, wild)
+    spent = [wild.names[p] for p, way in zip(s.gandalf, s.gandalf_ways, strict=True) if way != WENT]
+    s.deeds_spent = bits("gandalf, spent", gandalf.get("spent", spent), deeds)
+    s.deeds_drawn = bits("gandalf, drawn", gandalf.get("drawn", []), deeds)
+    s.deeds_done = bits("deeds_done", data.get("deeds_done", []), deeds)
+    free = first_ones(len(deeds)) & ~(s.deeds_spent | s.deeds_drawn | s.deeds_done)
+    plain_left = [deeds[n] for n in members(free)[: max(0, 3 - s.deeds_done.bit_count())]] if begun else []
+    s.deeds = bits("gandalf, deeds_left", gandalf.get("deeds_left", plain_left), deeds)
+    s.deeds_pool = free & ~s.deeds
+    if (s.deeds & ~free) or s.deeds_done & (s.deeds_spent | s.deeds_drawn):
+        raise PositionError("gandalf: a deed token lies in two places")
+
+
+def _check_gandalf(s: HuntState, wild: Side) -> None:
+    if len(s.gandalf_ways) != len(s.gandalf) or (s.gandalf and s.gandalf_ways[0] != BEGAN):
+        raise PositionError("gandalf: the record begins with a token, and each entry has its way")
+    for number_of, way in enumerate(s.gandalf_ways):
+        place = s.gandalf[number_of]
+        if way == WENT:
+            if not has(wild.connected[s.gandalf[number_of - 1]], place):
+                raise PositionError(f"gandalf: {wild.names[place]} is not connected with where he was")
+        elif place not in s.board.deeds:
+            raise PositionError(f"gandalf: no deed token shows {wild.names[place]}")
+
+
+def _ring(s: HuntState, data: dict[str, Any]) -> None:
+    s.corruption = number("corruption", data.get("corruption", 0), 0, 30)
+    s.fear = bool(data.get("fear_of_the_undead", False))
+    if "tokens" in data:
+        tokens = a_map("tokens", data["tokens"], {"pool", "drawn", "spent", "eyes"})
+        s.pool, s.drawn, s.spent, s.eye_tokens = (
+            bits(f"tokens, {key}", tokens.get(key, []), TOKENS) for key in ("pool", "drawn", "spent", "eyes")
+        )
+        everything = first_ones(len(TOKENS))
+        s.out_of_play = everything & ~(s.pool | s.drawn | s.spent | s.eye_tokens)
+    else:
+        specials = bits("specials_in_pool", data.get("specials_in_pool", []), TOKENS)
+        if specials & ~s.board.red:
+            raise PositionError("specials_in_pool: only red tokens are special")
+        s.pool |= specials | (s.board.grey if s.part == 2 else 0)
+        s.out_of_play &= ~s.pool
+        eyes = [token for token in members(s.pool) if s.board.faces[token] == EYE]
+        wanted = number("eyes_by_track", data.get("eyes_by_track", 0), 0, len(eyes))
+        s.eye_tokens = set_of(eyes[:wanted])
+        s.pool &= ~s.eye_tokens
+    s.eyes = s.eye_tokens.bit_count()
+    if any(s.board.faces[token] != EYE for token in members(s.eye_tokens)):
+        raise PositionError("tokens: only Eyes lie by the track")
+
+
+def _company(s: HuntState, data: dict[str, Any]) -> None:
+    first = {"frodo": "up", "sam": "up", "pippin": "up", "merry": "aside", "strider": "aside"}
+    plain = first if s.part == 1 else {name: "up" for name in COMPANIONS}
+    cards = plain | a_map("companions", data.get("companions", {}), set(COMPANIONS))
+    states = [one_of(f"companions, {name}", cards[name], ("up", "down", "aside")) for name in COMPANIONS]
+    s.face_up = set_of(n for n, state in enumerate(states) if state == "up")
+    s.in_play = set_of(n for n, state in enumerate(states) if state != "aside")
+    tokens = a_map("fellowship_tokens", data.get("fellowship_tokens", {}), {"on_frodo", "reserve"})
+    s.on_frodo = number("fellowship_tokens, on_frodo", tokens.get("on_frodo", 0), 0, 4)
+    reserve = tokens.get("reserve", max(0, s.fellowship - s.on_frodo))
+    s.supply = s.on_frodo + number("fellowship_tokens, reserve", reserve, 0, 4 - s.on_frodo)
+    places = s.side.names
+    s.ally_tokens = bits("ally_tokens", data.get("ally_tokens", []), places)
+    s.trail_eyes = bits("trails", data.get("trails", []), places)
+    s.trail_swords = bits("trail_swords", data.get("trail_swords", []), places)
+
+
+def _cards(s: HuntState, data: dict[str, Any]) -> None:
+    decks = a_map("decks", data.get("decks", {}), {"ally", "sorcery"})
+    discards = a_map("discards", data.get("discards", {}), {"ally", "sorcery"})
+    s.hand = bits("hand", data.get("hand", []), ALLIES)
+    s.looking = bits("looking", data.get("looking", []), ALLIES)
+    s.discard = bits("discards, ally", discards.get("ally", []), ALLIES)
+    everything = ALLIES_OF_PART[s.part]
+    if s.stage in (SETUP, CROSSING) and s.hand & ALLIES_OF_PART[1]:
+        everything = ALLIES_OF_PART[1]
+    held = (s.hand, s.looking, s.discard)
+    s.deck, s.discard = _deck("ally", decks.get("ally"), ALLIES, everything, held, s.discard)
+    hands = data.get("sorcery_hands", [data.get("sorcery_hand", [])])
+    hands = [bits("sorcery_hands", hand, SORCERIES) for hand in a_list("sorcery_hands", hands)]
+    if len(hands) >= s.players:
+        raise PositionError("sorcery_hands: one for each Ringwraith player")
+    s.hands = [0, *hands, *[0] * (s.players - 1 - len(hands))]
+    s.spells_by_track = bits("by_track", data.get("by_track", []), SORCERIES)
+    s.spells_gone = bits("discards, sorcery", discards.get("sorcery", []), SORCERIES)
+    held = (*s.hands, s.spells_by_track, s.spells_gone)
+    s.spells, s.spells_gone = _deck(
+        "sorcery", decks.get("sorcery"), SORCERIES, ALL_SORCERY, held, s.spells_gone
+    )
+    s.seen_spells = bits("seen_sorcery", data.get("seen_sorcery", []), SORCERIES)
+
+
+def _deck(
+    key: str, given: Any, table: Sequence[str], everything: int, held: Sequence[int], gone: int
+) -> tuple[int, int]:
+    """The deck, by its cards or their number; cards that are nowhere else are discarded."""
+    elsewhere = 0
+    for zone in held:
+        if zone & elsewhere or zone & ~everything:
+            raise PositionError(f"{key}: a card lies in two places, or is not of this part")
+        elsewhere |= zone
+    free = everything & ~elsewhere
+    if given is None:
+        return free, gone
+    if isinstance(given, list):
+        deck = bits(f"decks, {key}", given, table)
+    else:
+        wanted = number(f"decks, {key}", given, 0, free.bit_count())
+        deck = set_of(members(free)[:wanted])
+    if deck & ~free:
+        raise PositionError(f"decks, {key}: a card lies in two places, or is not of this part")
+    return deck, gone | (free & ~deck)
+
+
+def _riders(s: HuntState, data: dict[str, Any]) -> None:
+    starts = members(s.side.rider_starts)
+    plain = {name: s.side.names[starts[n * len(starts) // 4]] for n, name in enumerate(RIDERS)}
+    if s.stage in (SETUP, CROSSING):
+        plain = dict.fromkeys(RIDERS)  # type: ignore[assignment]
+    given = plain | a_map("nazgul", data.get("nazgul", {}), set(RIDERS))
+    s.riders = [
+        NOWHERE if given[name] is None else story.place_of(s.side, given[name], f"nazgul, {name}")
+        for name in RIDERS
+    ]
+    hunters = s.players - 1
+    order = data.get("order")
+    if order is None:
+        order = [] if s.stage in (SETUP, CROSSING) else [[r, n % hunters + 1] for n, r in enumerate(RIDERS)]
+    s.order = []
+    for entry in a_list("order", order):
+        if not isinstance(entry, list) or len(entry) != 2:
+            raise PositionError("order: pairs of a Nazgûl and the seat that leads it")
+        rider = RIDERS.index(one_of("order", entry[0], RIDERS))
+        s.order.append(rider)
+        s.owner[rider] = number("order", entry[1], 1, hunters)
+    if sorted(s.order) not in ([], [0, 1, 2, 3]):
+        raise PositionError("order: each of the four Nazgûl once")
+    s.lead = number("lead", data.get("lead", 1 if s.order else 0), 0, hunters)
+    lord = data.get("lord")
+    s.lord = NOWHERE if lord is None else RIDERS.index(one_of("lord", lord, RIDERS))
+    for name in a_list("dice", data.get("dice", [])):
+        s.dice[DICE.index(one_of("dice", name, DICE))] += 1
+    if sum(s.dice[:FIRST_LORD_FACE]) > NORMAL_DICE or sum(s.dice[FIRST_LORD_FACE:]) > 1:
+        raise PositionError("dice: six action dice and the one of the Lord of the Nazgûl")
+
+
+def _information(s: HuntState, data: dict[str, Any]) -> None:
+    shire = s.board.sides[1]
+    table = tuple(shire.names[place] for place in s.board.information)
+    info = a_map("info", data.get("info", {}), {"hidden", "found", "not", "known", "denied"})
+    s.information, s.found, s.found_not, s.known, s.denied = (
+        bits(f"info, {key}", info.get(key, []), table)
+        for key in ("hidden", "found", "not", "known", "denied")
+    )
+    if s.information & s.found or s.found_not & (s.information | s.found) & ~s.found:
+        raise PositionError("info: a token is hidden or found, not both")
+
+
+def _turn(s: HuntState, data: dict[str, Any]) -> None:
+    turn = a_map("turn", data.get("turn", {}), {"acting", *FLAGS})
+    s.acting = number("turn, acting", turn.get("acting", 0), 0, len(RIDERS))
+    for flag in FLAGS:
+        setattr(s, flag, bool(turn.get(flag, False)))
+    for key in ("mist", "barred", "slow"):
+        setattr(s, key, bits(key, data.get(key, []), ZONES))
+    if "sensed" in data:
+        s.sensed = VOCABULARY.parse(str(data["sensed"]))
+
+
+def _check(s: HuntState) -> None:
+    if s.rider_places & s.ally_tokens:
+        raise PositionError("an ally token and a Nazgûl cannot be in one location")
+    for rider, place in enumerate(s.riders):
+        if place != NOWHERE and has(s.side.exits, place):
+            raise PositionError(f"nazgul, {RIDERS[rider]}: no Nazgûl enters an exit")
+    if s.ending != FALLEN and s.part == 1 and s.stage != OVER and s.corruption >= 12:
+        raise PositionError("corruption: at 12 the match is over")
+    if s.part == 2 and s.stage not in (OVER, CROSSING) and s.corruption >= s.limit:
+        raise PositionError(f"corruption: at {s.limit} the match is over")
+    if s.ally_tokens & s.side.dots or (s.trail_eyes | s.trail_swords) & s.side.dots:
+        raise PositionError("tokens lie in locations, not on dots")
+    if s.trail_eyes & s.trail_swords & ~just(0) or s.ally_tokens.bit_count() > 8:
+        raise PositionError("eight ally tokens, and one trail token a location")
+    try:
+        check(s)
+    except AssertionError as error:
+        raise PositionError(f"impossible: {error}") from None

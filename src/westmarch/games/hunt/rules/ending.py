@@ -1,0 +1,90 @@
+"""Corruption, and how a part or the match ends (pp. 3, 25, 34).
+
+An end comes in the middle of whatever is done: `PartEnds` leaves all rules under way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from westmarch.core.rules import Result, tell
+from westmarch.games.hunt.rules.letter import turn_board
+from westmarch.games.hunt.state import (
+    BREE,
+    FALLEN,
+    LIMIT_SHORT,
+    NORMAL_ENDINGS,
+    OVER,
+    RESCUED,
+    SAFE,
+    HuntState,
+)
+
+REASONS = NORMAL_ENDINGS
+
+
+class PartEnds(Exception):
+    """The part is over; nobody finishes what was begun."""
+
+
+@contextmanager
+def until_the_end() -> Iterator[None]:
+    try:
+        yield
+    except PartEnds:
+        pass
+
+
+def end_match(s: HuntState, ending: int) -> None:
+    s.ending = ending
+    s.stage = OVER
+    tell(s, REASONS[ending], reveals=True, corruption=s.corruption)
+    raise PartEnds
+
+
+def end_part_one(s: HuntState, ending: int) -> None:
+    """Frodo is in Bree; the Ring-bearer has won this part, and Part 2 follows if both are played."""
+    assert ending in (BREE, RESCUED)
+    if not s.both:
+        end_match(s, ending)
+    turn_board(s)
+    raise PartEnds
+
+
+def corrupt(s: HuntState, number: int) -> None:
+    """Raise corruption; at the limit Frodo falls at once (pp. 3, 25, 34)."""
+    if number == 0:
+        return
+    s.corruption += number
+    tell(s, "ring.corrupts", number=number, corruption=s.corruption)
+    if s.corruption >= s.limit:
+        end_match(s, FALLEN)
+    if s.part == 2 and s.corruption >= LIMIT_SHORT + s.limit_raised and not s.known_long:
+        s.known_long = True
+        tell(s, "ring.endures", reveals=True, corruption=s.corruption)
+
+
+def relieve(s: HuntState, number: int) -> None:
+    lowered = min(number, s.corruption)
+    s.corruption -= lowered
+    tell(s, "ring.relieves", number=lowered, corruption=s.corruption)
+
+
+def result(s: HuntState) -> Result | None:
+    if s.ending < 0:
+        return None
+    hunters = tuple(range(1, s.players))
+    winners = hunters if s.ending == FALLEN else (0,)
+    scores = tuple(1.0 if seat in winners else 0.0 for seat in range(s.players))
+    return Result(scores, winners, REASONS[s.ending])
+
+
+def war_tokens(s: HuntState) -> tuple[int, int]:
+    """Action tokens for a War of the Ring played after this match: Free Peoples, Shadow (p. 36)."""
+    if s.ending == FALLEN:
+        return 0, 1 if s.part == 2 and s.track >= 8 else 2
+    if s.ending != SAFE:
+        return 0, 0
+    left = s.face_up.bit_count()
+    return (2, 0) if left >= 3 else (1, 0) if left else (1, 1)
