@@ -133,7 +133,7 @@ def move_tokens(s: HuntState, number: int, moves: int) -> Asking[None]:
             if code == DONE:
                 break
             s.ally_tokens &= ~just(place)
-            tell(s, "token.moved", place=s.side.ref(place), to=s.side.ref(s.side.domain.of(code)))
+            tell(s, "token.moved", origin=s.side.ref(place), place=s.side.ref(s.side.domain.of(code)))
             place = s.side.domain.of(code)
             s.ally_tokens |= just(place)
         fixed |= just(place)
@@ -180,7 +180,8 @@ def move_rider(s: HuntState, rider: int, steps: int, seat: int, kind: str) -> As
 
 def put_rider(s: HuntState, rider: int, place: int) -> None:
     if place != s.riders[rider]:
-        tell(s, "rider.moved", rider=s.rider(rider), place=s.side.ref(s.riders[rider]), to=s.side.ref(place))
+        origin = s.side.ref(s.riders[rider])
+        tell(s, "rider.moved", rider=s.rider(rider), origin=origin, place=s.side.ref(place))
         s.riders[rider] = place
 
 

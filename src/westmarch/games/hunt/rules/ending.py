@@ -9,12 +9,17 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from westmarch.core.rules import Result, tell
+from westmarch.core.sets import members
+from westmarch.games.hunt.ids import JOURNEYS
 from westmarch.games.hunt.rules.letter import turn_board
 from westmarch.games.hunt.state import (
     BREE,
+    CROSSED,
+    DOT_ENTRY,
     FALLEN,
     LIMIT_SHORT,
     NORMAL_ENDINGS,
+    NOWHERE,
     OVER,
     RESCUED,
     SAFE,
@@ -22,6 +27,7 @@ from westmarch.games.hunt.state import (
 )
 
 REASONS = NORMAL_ENDINGS
+WRITTEN = {DOT_ENTRY: "note:dot", CROSSED: "note:stays"}
 
 
 class PartEnds(Exception):
@@ -40,7 +46,28 @@ def end_match(s: HuntState, ending: int) -> None:
     s.ending = ending
     s.stage = OVER
     tell(s, REASONS[ending], reveals=True, corruption=s.corruption)
+    lift_screen(s)
     raise PartEnds
+
+
+def lift_screen(s: HuntState) -> None:
+    """What the Ring-bearer alone has known lies open now."""
+    if s.log is None:
+        return
+    shire, wild = s.board.sides[1:]
+    way = [] if s.start == NOWHERE else [shire.ref(s.start)]
+    way += [WRITTEN[entry] if entry < 0 else shire.ref(entry) for entry in s.record]
+    cards = [*s.old_journeys, *([] if s.journey == NOWHERE else [s.journey]), *members(s.journeys_drawn)]
+    tokens = [shire.ref(s.board.information[token]) for token in members(s.information)]
+    tokens += [wild.ref(s.board.deeds[token]) for token in (*members(s.deeds), *members(s.deeds_drawn))]
+    tell(
+        s,
+        "screen.lifted",
+        reveals=True,
+        way=[*way, *(f"journey:{JOURNEYS[card]}" for card in cards)],
+        gandalf=[wild.ref(place) for place in s.gandalf] or ["note:nothing"],
+        tokens=tokens or ["note:nothing"],
+    )
 
 
 def end_part_one(s: HuntState, ending: int) -> None:

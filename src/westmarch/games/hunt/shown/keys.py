@@ -141,6 +141,7 @@ EVENTS = (
     "gandalf.deed",
     "gandalf.rivendell",
     "gandalf.lightning",
+    "screen.lifted",
     *REASONS,
 )
 KEYS = Keys(
