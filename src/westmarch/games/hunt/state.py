@@ -265,7 +265,7 @@ class HuntState(Copied):
 
     @property
     def rider_places(self) -> int:
-        return set_of(self.riders)
+        return set_of(place for place in self.riders if place != NOWHERE)
 
     def turn_order(self) -> list[int]:
         """The Nazgûl from those of the lead player clockwise, each player's in their own order (p. 10)."""

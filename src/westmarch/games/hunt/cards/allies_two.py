@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from westmarch.core.asking import Asking, ask
 from westmarch.core.rules import tell
-from westmarch.core.sets import has, just
+from westmarch.core.sets import has, just, members
 from westmarch.games.hunt.board import AllyCard
 from westmarch.games.hunt.cards.allies_one import (
     drawing,
@@ -109,6 +109,8 @@ def eagles(s: HuntState, card: AllyCard) -> Asking[None]:
     s.looked_at = seat
     s.seen_spells |= s.hands[seat]
     tell(s, "sorcery.looked", seat=seat + 1)
+    seen = [sorcery.ref(one) for one in members(s.hands[seat])]
+    tell(s, "sorcery.seen", to=frozenset({0}), reveals=True, cards=seen)
     code = yield 0, "card.look", lambda: SPELL.codes_of(s.hands[s.looked_at])
     sorcery.throw_away(s, seat, SPELL.of(code))
     s.looked_at = 0

@@ -53,13 +53,17 @@ def may_cast(s: HuntState, rider: int, card: int) -> bool:
     return SPELLS[SORCERY_TITLES[card]].needs(s, rider)
 
 
+def show(s: HuntState, rider: int, card: int) -> None:
+    """The card leaves the hand for all to see, before it is asked which die pays for it."""
+    sorcery.leave_hand(s, s.owner[rider], card)
+    s.spells_gone |= just(card)
+    tell(s, "sorcery.cast", reveals=True, rider=s.rider(rider), card=sorcery.ref(card))
+
+
 def cast(s: HuntState, rider: int, card: int) -> Asking[None]:
     """The card is discarded, or stays by the track; the Ring-bearer may undo it (Nob Keeps Watch)."""
     seat = s.owner[rider]
     entry = SPELLS[SORCERY_TITLES[card]]
-    sorcery.leave_hand(s, seat, card)
-    s.spells_gone |= just(card)
-    tell(s, "sorcery.cast", reveals=True, rider=s.rider(rider), card=sorcery.ref(card))
     cards = senses.could_play(s, senses.ON_SORCERY, s.riders[rider])
     if cards and (yield from senses.out_of_turn(s, cards)) >= 0:
         tell(s, "action.cancelled")

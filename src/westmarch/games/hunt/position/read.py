@@ -269,8 +269,10 @@ def _cards(s: HuntState, data: dict[str, Any]) -> None:
     s.looking = bits("looking", data.get("looking", []), ALLIES)
     s.discard = bits("discards, ally", discards.get("ally", []), ALLIES)
     everything = ALLIES_OF_PART[s.part]
-    if s.stage in (SETUP, CROSSING) and s.hand & ALLIES_OF_PART[1]:
-        everything = ALLIES_OF_PART[1]
+    if s.stage == CROSSING:  # the cards of Part 1 are exchanged in the course of it
+        listed = decks["ally"] if isinstance(decks.get("ally"), list) else []
+        second = s.hand & ALLIES_OF_PART[2] or any(card.startswith("A2") for card in listed)
+        everything = ALLIES_OF_PART[2 if second else 1]
     held = (s.hand, s.looking, s.discard)
     s.deck, s.discard = _deck("ally", decks.get("ally"), ALLIES, everything, held, s.discard)
     hands = data.get("sorcery_hands", [data.get("sorcery_hand", [])])

@@ -196,6 +196,7 @@ def act(s: HuntState, rider: int, code: int) -> Asking[None]:
         yield from pay(s, seat, sorcery_dice(s, rider))
         yield from sorcery.take_cards(s, seat, 1)
     elif code in SPELL:
+        spells.show(s, rider, SPELL.of(code))
         yield from pay(s, seat, sorcery_dice(s, rider))
         yield from spells.cast(s, rider, SPELL.of(code))
     elif code in ABILITY:

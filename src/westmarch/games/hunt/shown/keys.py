@@ -111,6 +111,7 @@ EVENTS = (
     "sorcery.cast",
     "sorcery.discarded",
     "sorcery.looked",
+    "sorcery.seen",
     "card.effect",
     "card.within",
     "card.in_zone",

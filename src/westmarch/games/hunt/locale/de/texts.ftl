@@ -275,6 +275,7 @@ event-sorcery-drew = Du hast „{ NAME($card) }“ gezogen.
 event-sorcery-cast = { NAME($rider) } spielt „{ NAME($card) }“.
 event-sorcery-discarded = Platz { $seat } legt „{ NAME($card) }“ ab.
 event-sorcery-looked = Der Ringträger sieht die Hand von Platz { $seat } an.
+event-sorcery-seen = Du siehst: { $cards }.
 event-card-effect = Gewählt: { NAME($effect) }.
 event-card-within = Liegt Frodos letzter Ort höchstens { $number } Schritte von { NAME($place) }? { $yes ->
         [yes] Ja.

@@ -275,6 +275,7 @@ event-sorcery-drew = You drew “{ NAME($card) }”.
 event-sorcery-cast = { NAME($rider) } casts “{ NAME($card) }”.
 event-sorcery-discarded = Seat { $seat } discards “{ NAME($card) }”.
 event-sorcery-looked = The Ring-bearer looks at the hand of seat { $seat }.
+event-sorcery-seen = You see: { $cards }.
 event-card-effect = Chosen: { NAME($effect) }.
 event-card-within = Is Frodo’s last location within { $number } steps of { NAME($place) }? { $yes ->
         [yes] Yes.

@@ -275,6 +275,7 @@ event-sorcery-drew = Вы взяли «{ NAME($card) }».
 event-sorcery-cast = { NAME($rider) } разыгрывает «{ NAME($card) }».
 event-sorcery-discarded = Место { $seat } сбрасывает «{ NAME($card) }».
 event-sorcery-looked = Хранитель Кольца смотрит руку места { $seat }.
+event-sorcery-seen = Вы видите: { $cards }.
 event-card-effect = Выбран { NAME($effect) }.
 event-card-within = Последнее местоположение Фродо не дальше { $number } шагов, считая отсюда: { NAME($place) }? { $yes ->
         [yes] Да.
