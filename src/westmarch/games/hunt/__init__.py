@@ -10,6 +10,7 @@ from westmarch.core.game import Game
 from westmarch.core.rules import OptionSpec, Result, Rules, Setup
 from westmarch.games.hunt import board, ids, redeal, start, tables
 from westmarch.games.hunt.cards import allies_one, allies_two, sorcery
+from westmarch.games.hunt.invariants import check
 from westmarch.games.hunt.position import HuntPositions
 from westmarch.games.hunt.rules import bearer, crossing, days, encounter, ending, riders, setup
 from westmarch.games.hunt.shown import HuntShown
@@ -24,7 +25,6 @@ from westmarch.games.hunt.state import (
     ROLLING,
     SETUP,
     HuntState,
-    check,
 )
 
 DECKS = (allies_one, allies_two, sorcery)

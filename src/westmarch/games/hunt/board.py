@@ -65,7 +65,7 @@ class Side:
         """For each location the set connected with it, and those available after so many dots (p. 12)."""
         connected, available = [], []
         for start in members(self.locations):
-            layers = []
+            layers: list[int] = []
             reached, seen, frontier = 0, 0, just(start)
             while frontier:
                 near = self.graph.around(frontier)
@@ -176,7 +176,9 @@ class Board:
 
 def _journey(side: Side, row: Row) -> Journey:
     rows = tuple(-1 if name == "." else side.number[name] for name in row["rows"])
-    last, passed, seen = [], [], 0
+    last: list[int] = []
+    passed: list[int] = []
+    seen = 0
     for place in rows:
         if place >= 0:
             seen |= just(place)

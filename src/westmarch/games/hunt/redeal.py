@@ -8,7 +8,7 @@ from westmarch.core.chance import Chance
 from westmarch.core.sets import first_ones, members, set_of
 from westmarch.core.view import Field
 from westmarch.core.zone import redeal_zones
-from westmarch.games.hunt import belief
+from westmarch.games.hunt import belief, belief_two
 from westmarch.games.hunt.state import NOWHERE, OVER, HuntState
 
 
@@ -54,7 +54,7 @@ def _flight(s: HuntState, chance: Chance) -> None:
         s.journeys_drawn |= _some(chance, s.board.long, max(0, drawn - 1))
         _deeds(s, chance, 0)
         return
-    cards, record, used = belief.flights(s).draw(chance)
+    cards, record, used = belief_two.flights(s).draw(chance)
     turning = s.era > 0 and s.journey == s.old_journeys[-1]
     s.old_journeys = cards if turning else cards[:-1]
     s.journey = cards[-1]
@@ -73,5 +73,3 @@ def _deeds(s: HuntState, chance: Chance, used: int) -> None:
     s.deeds_drawn = _some(chance, left & ~s.deeds, drawn)
     s.deeds_pool = left & ~s.deeds & ~s.deeds_drawn
     s.deeds_spent = used
-
-

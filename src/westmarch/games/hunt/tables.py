@@ -15,15 +15,14 @@ from westmarch.games.hunt.ids import (
     JOURNEYS,
     KINDS,
     NORMAL_DICE,
+    PACKAGE,
     SECTIONS,
     SHIRE,
     SORCERIES,
     TOKENS,
     WILD,
     ZONES,
-    shipped_rows,
 )
-from westmarch.games.hunt.ids import PACKAGE as PACKAGE
 
 Rows = Mapping[str, Sequence[Row]]
 
@@ -177,4 +176,4 @@ TABLES = (
     Table("sorcery", "card", (Column("title", fixed=True),), ids=SORCERIES),
     Table("companions", "companion", (), ids=COMPANIONS),
 )
-__all__ = ["PACKAGE", "TABLES", "shipped_rows"]
+__all__ = ["PACKAGE", "TABLES"]

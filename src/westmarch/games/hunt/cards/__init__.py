@@ -1,1 +1,1 @@
-"""What the cards do: ally cards of both parts (`allies.py`, by `deck.py`) and sorcery (`sorcery.py`, by `spells.py`)."""
+"""What the cards do: ally cards (`allies_one.py`, `allies_two.py`) and sorcery cards (`sorcery.py`)."""

@@ -11,7 +11,6 @@ from westmarch.games.hunt.ids import MERRY, SECTION, SPELL, ZONE
 from westmarch.games.hunt.rules import allies, bearer, ending, sorcery
 from westmarch.games.hunt.state import LAST, NIGHT, HuntState
 
-
 # -- what several cards need and do ------------------------------------------------------------------
 
 
@@ -59,7 +58,9 @@ def pushing(steps: int) -> Effect:
 
 def mist_over_one_zone(s: HuntState, card: AllyCard) -> Asking[None]:
     """No Perception on a zone of the named sections until the refresh step."""
-    zones = [zone for zone in s.side.zones if s.side.section[members(s.side.in_zone[zone])[0]] in card.section_ids]
+    zones = [
+        zone for zone in s.side.zones if s.side.section[members(s.side.in_zone[zone])[0]] in card.section_ids
+    ]
     code = yield from ask(0, "card.zone", [ZONE.code(zone) for zone in zones])
     s.mist |= just(ZONE.of(code))
     tell(s, "zone.mist", zone=f"zone:{ZONE.values[ZONE.of(code)]}")
@@ -68,7 +69,9 @@ def mist_over_one_zone(s: HuntState, card: AllyCard) -> Asking[None]:
 def two_tokens_in_one_section(places: int, s: HuntState) -> Asking[None]:
     """The section is named first; both tokens go there."""
     open_sections = [
-        section for section in s.side.sections if allies.free_for_token(s, places & s.side.in_section[section])
+        section
+        for section in s.side.sections
+        if allies.free_for_token(s, places & s.side.in_section[section])
     ]
     if not open_sections:
         return
@@ -111,13 +114,11 @@ def gildor(s: HuntState, card: AllyCard) -> Asking[None]:
 ally("gildor_inglorion", gildor)
 
 
-def merry_joins(s: HuntState, card: AllyCard) -> Asking[None]:
+def merry_joins(s: HuntState, card: AllyCard) -> None:
     if not has(s.in_play, MERRY):
         s.in_play |= just(MERRY)
         s.face_up |= just(MERRY)
         tell(s, "companion.joins", companion="companion:merry")
-    return
-    yield
 
 
 ally("a_conspiracy_unmasked", merry_joins, gain_one_and_draw_one)
@@ -153,13 +154,11 @@ ally("talk_at_the_green_dragon", lead_loses_a_spell, draw_two_keep_one)
 ally("the_horn_call_of_buckland", pushing(1))
 
 
-def ferry(s: HuntState, card: AllyCard) -> Asking[None]:
+def ferry(s: HuntState, card: AllyCard) -> None:
     """No Perception on the banks of the river, and Nazgûl there go slowly."""
     s.barred |= set_of(card.zone_ids)
     s.slow |= set_of(card.zone_ids)
     tell(s, "zone.barred", zones=[f"zone:{ZONE.values[zone]}" for zone in card.zone_ids])
-    return
-    yield
 
 
 ally("the_ferry_untied", ferry, needs=frodo_is_there, says=told_where)
@@ -182,10 +181,8 @@ def told_with_friends(s: HuntState, card: AllyCard) -> None:
     s.say(LAST, s.side.allies, True)
 
 
-def bath(s: HuntState, card: AllyCard) -> Asking[None]:
+def bath(s: HuntState, card: AllyCard) -> None:
     ending.relieve(s, 1)
-    return
-    yield
 
 
 ally("beds_and_baths", bath, needs=rests_with_friends, says=told_with_friends)

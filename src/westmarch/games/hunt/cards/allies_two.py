@@ -25,10 +25,8 @@ from westmarch.games.hunt.rules import allies, ending, gandalf, sorcery
 from westmarch.games.hunt.state import GANDALF_LAST, HIDDEN, NOWHERE, HuntState
 
 
-def athelas(s: HuntState, card: AllyCard) -> Asking[None]:
+def athelas(s: HuntState, card: AllyCard) -> None:
     ending.relieve(s, 2 if has(s.face_up, STRIDER) else 1)
-    return
-    yield
 
 
 ally("athelas", athelas)
@@ -45,10 +43,8 @@ ally("glorfindel", glorfindel, needs=frodo_is_there, says=told_where)
 ally("asfaloth", move_frodo, needs=may_move_there, says=told_where, moves_frodo=True)
 
 
-def gain_one(s: HuntState, card: AllyCard) -> Asking[None]:
+def gain_one(s: HuntState, card: AllyCard) -> None:
     allies.gain_fellowship(s, 1)
-    return
-    yield
 
 
 ally("bill_the_pony", gain_one, drawing(2))

@@ -16,7 +16,8 @@ from westmarch.games.hunt.ids import ALLY_TITLES, EFFECT
 from westmarch.games.hunt.rules import allies
 from westmarch.games.hunt.state import HuntState
 
-Effect = Callable[[HuntState, AllyCard], Asking[None]]
+Effect = Callable[[HuntState, AllyCard], Asking[None] | None]
+"""None: it asks nothing."""
 Needs = Callable[[HuntState, AllyCard], bool]
 Says = Callable[[HuntState, AllyCard], None]
 
@@ -77,4 +78,6 @@ def play(s: HuntState, card: int) -> Asking[None]:
         code = yield from ask(0, "card.effect", EFFECT.codes[: len(entry.effects)])
         effect = entry.effects[EFFECT.of(code)]
         tell(s, "card.effect", effect=f"effect:{EFFECT.of(code) + 1}")
-    yield from effect(s, printed)
+    steps = effect(s, printed)
+    if steps is not None:
+        yield from steps

@@ -58,23 +58,19 @@ def section_of(s: HuntState, rider: int) -> int:
 # -- the cards ---------------------------------------------------------------------------------------
 
 
-def lord_enters(s: HuntState, rider: int) -> Asking[None]:
+def lord_enters(s: HuntState, rider: int) -> None:
     """He takes the place of the active Nazgûl (p. 33); nothing happens while he is in play."""
     if s.lord == NOWHERE:
         tell(s, "lord.enters", rider=f"rider:{RIDERS[rider]}")
         s.lord = rider
-    return
-    yield
 
 
 spell("leader_of_the_nine", riders.all_ride, in_part_two=(lord_enters,))
 
 
-def fear(s: HuntState, rider: int) -> Asking[None]:
+def fear(s: HuntState, rider: int) -> None:
     s.fear = True
     tell(s, "ring.fear")
-    return
-    yield
 
 
 spell("fear_of_the_undead", fear, needs=in_kind("dark"), stays=True)
@@ -83,14 +79,12 @@ spell("fear_of_the_undead", fear, needs=in_kind("dark"), stays=True)
 def special(number: int) -> Effect:
     """One of the two red tokens goes into the hunt pool (p. 22), if it is not in the game yet."""
 
-    def effect(s: HuntState, rider: int) -> Asking[None]:
+    def effect(s: HuntState, rider: int) -> None:
         token = members(s.board.red)[number]
         if has(s.out_of_play, token):
             s.out_of_play &= ~just(token)
             s.pool |= just(token)
             tell(s, "ring.special", token=f"token:{TOKENS[token]}")
-        return
-        yield
 
     return effect
 
@@ -129,12 +123,10 @@ def ferny(s: HuntState, rider: int) -> Asking[None]:
 spell("bill_fernys_eyes", ferny)
 
 
-def sniffing(s: HuntState, rider: int) -> Asking[None]:
+def sniffing(s: HuntState, rider: int) -> None:
     place = s.riders[rider]
     yes = senses.is_last_in(s, s.side.within(place, 3))
     tell(s, "card.within", reveals=True, place=s.side.ref(place), number=3, yes=yes)
-    return
-    yield
 
 
 spell("sniffing_the_air", sniffing, needs=in_kind("locations"))
@@ -165,14 +157,12 @@ def cry_drives_off(s: HuntState, rider: int) -> Asking[None]:
 spell("the_long_cry", another_rides, cry_drives_off)
 
 
-def dread(s: HuntState, rider: int) -> Asking[None]:
+def dread(s: HuntState, rider: int) -> None:
     zone = s.side.zone[s.riders[rider]]
     yes = senses.is_last_in(s, s.side.in_zone[zone])
     tell(s, "card.in_zone", reveals=True, zone=f"zone:{ZONE.values[zone]}", yes=yes)
     if yes:
         ending.corrupt(s, 1)
-    return
-    yield
 
 
 spell("dread_presence", dread)
@@ -203,9 +193,7 @@ spell("the_barrow_wights_chant", chant, needs=in_kind("dark"))
 
 
 def ruffians_hunt(s: HuntState, rider: int) -> Asking[None]:
-    place = yield from one_of(
-        s, rider, "rider.target", targets(s, section_of(s, rider) & s.side.allies)
-    )
+    place = yield from one_of(s, rider, "rider.target", targets(s, section_of(s, rider) & s.side.allies))
     if place != NOWHERE:
         yield from senses.hunt(s, place)
 
@@ -241,21 +229,17 @@ def will_of_barad_dur(s: HuntState, rider: int) -> Asking[None]:
 spell("the_will_of_barad_dur", will_of_barad_dur)
 
 
-def lose_a_token(s: HuntState, rider: int) -> Asking[None]:
+def lose_a_token(s: HuntState, rider: int) -> None:
     allies.spend_fellowship(s, min(1, s.on_frodo))
-    return
-    yield
 
 
 def draw_two(s: HuntState, rider: int) -> Asking[None]:
     yield from sorcery.take_cards(s, s.owner[rider], 2)
 
 
-def bind_companions(s: HuntState, rider: int) -> Asking[None]:
+def bind_companions(s: HuntState, rider: int) -> None:
     s.bound = True
     tell(s, "companion.bound")
-    return
-    yield
 
 
 spell("sleepless_malice", lose_a_token, draw_two, in_part_two=(bind_companions,))

@@ -15,8 +15,8 @@ from westmarch.games.hunt.ids import EFFECT, SORCERY_TITLES
 from westmarch.games.hunt.rules import senses, sorcery
 from westmarch.games.hunt.state import HuntState
 
-Effect = Callable[[HuntState, int], Asking[None]]
-"""With the active Nazgûl."""
+Effect = Callable[[HuntState, int], Asking[None] | None]
+"""With the active Nazgûl; None: it asks nothing."""
 Needs = Callable[[HuntState, int], bool]
 
 
@@ -75,7 +75,9 @@ def cast(s: HuntState, rider: int, card: int) -> Asking[None]:
     code = yield from ask(seat, "card.effect", EFFECT.codes[: len(effects)])
     if len(effects) > 1:
         tell(s, "card.effect", effect=f"effect:{EFFECT.of(code) + 1}")
-    yield from effects[EFFECT.of(code)](s, rider)
+    steps = effects[EFFECT.of(code)](s, rider)
+    if steps is not None:
+        yield from steps
 
 
 def in_kind(kind: str) -> Needs:

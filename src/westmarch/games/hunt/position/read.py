@@ -10,7 +10,7 @@ from westmarch.core.errors import PositionError
 from westmarch.core.parts import expect
 from westmarch.core.rules import Setup
 from westmarch.core.sets import first_ones, has, just, members, set_of
-from westmarch.games.hunt.board import EYE, Board, Side
+from westmarch.games.hunt.board import EYE, Board
 from westmarch.games.hunt.ids import (
     ALL_SORCERY,
     ALLIES,
@@ -18,7 +18,6 @@ from westmarch.games.hunt.ids import (
     COMPANIONS,
     DICE,
     FIRST_LORD_FACE,
-    JOURNEYS,
     NORMAL_DICE,
     RIDERS,
     SORCERIES,
@@ -26,27 +25,22 @@ from westmarch.games.hunt.ids import (
     VOCABULARY,
     ZONES,
 )
+from westmarch.games.hunt.invariants import check
 from westmarch.games.hunt.position import story
+from westmarch.games.hunt.position.checks import a_list, a_map, bits, number, one_of
+from westmarch.games.hunt.position.journeys import flight, journey_sheet
 from westmarch.games.hunt.position.write import FLAGS
 from westmarch.games.hunt.start import GIVEN, empty_table
 from westmarch.games.hunt.state import (
-    ARRIVED,
-    BEGAN,
-    CROSSED,
     CROSSING,
-    ESCAPED,
     FALLEN,
-    GANDALF,
     NORMAL_ENDINGS,
     NOWHERE,
     OVER,
     PHASES,
     SETUP,
     STAGES,
-    TRACK_END,
-    WENT,
     HuntState,
-    check,
 )
 
 KEYS = {
@@ -65,39 +59,6 @@ OPTIONS = {
 }
 
 
-def one_of(key: str, value: Any, allowed: Sequence[Any]) -> Any:
-    if value not in allowed:
-        raise PositionError(f"{key}: {value!r} is not one of {', '.join(map(str, allowed))}")
-    return value
-
-
-def number(key: str, value: Any, low: int, high: int) -> int:
-    if type(value) is not int or not low <= value <= high:
-        raise PositionError(f"{key} must be a whole number from {low} to {high}, not {value!r}")
-    return value
-
-
-def a_list(key: str, value: Any) -> list[Any]:
-    if not isinstance(value, list):
-        raise PositionError(f"{key} must be a list")
-    return value
-
-
-def a_map(key: str, value: Any, allowed: set[str]) -> dict[str, Any]:
-    if not isinstance(value, dict):
-        raise PositionError(f"{key} must give a value for each of {', '.join(sorted(allowed))}")
-    expect(value, allowed)
-    return value
-
-
-def bits(key: str, value: Any, table: Sequence[str]) -> int:
-    """A set of things by their names, each once."""
-    numbers = [table.index(one_of(key, name, table)) for name in a_list(key, value)]
-    if len(set(numbers)) < len(numbers):
-        raise PositionError(f"{key}: something stands there twice")
-    return set_of(numbers)
-
-
 def read(data: dict[str, Any], content: Content, board: Board) -> tuple[Setup, HuntState]:
     expect(data, KEYS)
     players = number("players", data.get("players", 2), 2, 5)
@@ -112,9 +73,9 @@ def read(data: dict[str, Any], content: Content, board: Board) -> tuple[Setup, H
     s.phase = PHASES.index(one_of("phase", data.get("phase", "day1"), PHASES))
     s.day = number("day", data.get("day", 0 if s.stage in (SETUP, CROSSING) else 1), 0, 10**6)
     s.eye = one_of("marker", data.get("marker", "ring"), ("ring", "eye")) == "eye"
-    _journey_sheet(s, data)
+    journey_sheet(s, data)
     if part == 2:
-        _flight(s, data)
+        flight(s, data)
     _ring(s, data)
     _company(s, data)
     _cards(s, data)
@@ -122,102 +83,14 @@ def read(data: dict[str, Any], content: Content, board: Board) -> tuple[Setup, H
     _information(s, data)
     _turn(s, data)
     s.said = [story.said_of(s.side, one) for one in a_list("said", data.get("said", []))]
-    s.first_said = [story.said_of(board.sides[1], one) for one in a_list("first_said", data.get("first_said", []))]
+    s.first_said = [
+        story.said_of(board.sides[1], one) for one in a_list("first_said", data.get("first_said", []))
+    ]
     if s.stage == OVER:
         endings = [name.split(".")[1] for name in NORMAL_ENDINGS]
         s.ending = endings.index(one_of("ending", data.get("ending"), endings))
     _check(s)
     return Setup(players, options, content, board), s
-
-
-def _journey_sheet(s: HuntState, data: dict[str, Any]) -> None:
-    shire = s.board.sides[1]
-    if "start" not in data and s.part == 1 and s.stage != SETUP:
-        data = {**data, "start": shire.names[members(shire.starts)[0]]}
-    if "start" in data:
-        s.start = story.place_of(shire, data["start"], "start")
-        if not has(shire.starts, s.start):
-            raise PositionError(f"start: Frodo cannot begin at {data['start']}")
-    s.record = [story.entry_of(shire, word) for word in a_list("record", data.get("record", []))]
-    exits = [entry for entry in s.record if entry >= 0 and has(shire.exits, entry)]
-    plain = ["escape" if entry == CROSSED else "freely" for entry in s.record]
-    if exits:
-        s.exit = exits[-1]
-        plain[-1] = "exit"
-    words = a_list("ways", data.get("ways", plain))
-    s.ways = [story.WAYS.index(one_of("ways", word, story.WAYS)) for word in words]
-    if len(s.ways) != len(s.record) or len(s.record) > TRACK_END:
-        raise PositionError("the record has 16 entries at most, each with its way")
-    _check_sheet(s, shire)
-    if s.part == 1:
-        s.track = number("track", data.get("track", len(s.record)), len(s.record), len(s.record))
-
-
-def _check_sheet(s: HuntState, shire: Side) -> None:
-    last, dots = s.start, 0
-    for entry, way in zip(s.record, s.ways, strict=True):
-        if entry == CROSSED and way != ESCAPED:
-            raise PositionError("record: a cell is crossed out at an escape only")
-        if entry < 0:
-            dots += entry != CROSSED
-            continue
-        if not has(shire.available_from(last, dots + (way == ESCAPED)), entry):
-            raise PositionError(f"record: {shire.names[entry]} is not available from {shire.names[last]}")
-        if has(shire.exits, entry) != (way == ARRIVED):
-            raise PositionError("record: only the last entry is an exit")
-        last, dots = entry, 0
-
-
-def _flight(s: HuntState, data: dict[str, Any]) -> None:
-    wild = s.board.sides[2]
-    deeds = tuple(wild.names[place] for place in s.board.deeds)
-    begun = s.stage != CROSSING
-    card = data.get("journey", "JS01" if begun else None)
-    s.journey = NOWHERE if card is None else JOURNEYS.index(one_of("journey", card, JOURNEYS))
-    s.journeys_drawn = bits("journeys_drawn", data.get("journeys_drawn", []), JOURNEYS)
-    s.old_journeys = [
-        JOURNEYS.index(one_of("old_journeys", name, JOURNEYS))
-        for name in a_list("old_journeys", data.get("old_journeys", []))
-    ]
-    if len({s.board.journeys[card].long for card in (*s.old_journeys, s.journey)}) > 1 and begun:
-        raise PositionError("old_journeys: all are of one length")
-    s.known_long = bool(data.get("known_long", False))
-    end = 16 if s.journey == NOWHERE else s.card.end - (s.stage != OVER)
-    s.track = number("track", data.get("track", 0), 0, end)
-    gandalf = a_map(
-        "gandalf", data.get("gandalf", {}), {"is", "record", "ways", "deeds_left", "drawn", "spent"}
-    )
-    s.gandalf_is = GANDALF.index(one_of("gandalf, is", gandalf.get("is", "hidden"), GANDALF))
-    words = a_list("gandalf, record", gandalf.get("record", [deeds[0]] if begun else []))
-    s.gandalf = [story.place_of(wild, word, "gandalf, record") for word in words]
-    plain = ["begins" if not n else "goes" for n in range(len(s.gandalf))]
-    s.gandalf_ways = [
-        story.GANDALF_WAYS.index(one_of("gandalf, ways", way, story.GANDALF_WAYS))
-        for way in a_list("gandalf, ways", gandalf.get("ways", plain))
-    ]
-    _check_gandalf(s, wild)
-    spent = [wild.names[p] for p, way in zip(s.gandalf, s.gandalf_ways, strict=True) if way != WENT]
-    s.deeds_spent = bits("gandalf, spent", gandalf.get("spent", spent), deeds)
-    s.deeds_drawn = bits("gandalf, drawn", gandalf.get("drawn", []), deeds)
-    s.deeds_done = bits("deeds_done", data.get("deeds_done", []), deeds)
-    free = first_ones(len(deeds)) & ~(s.deeds_spent | s.deeds_drawn | s.deeds_done)
-    plain_left = [deeds[n] for n in members(free)[: max(0, 3 - s.deeds_done.bit_count())]] if begun else []
-    s.deeds = bits("gandalf, deeds_left", gandalf.get("deeds_left", plain_left), deeds)
-    s.deeds_pool = free & ~s.deeds
-    if (s.deeds & ~free) or s.deeds_done & (s.deeds_spent | s.deeds_drawn):
-        raise PositionError("gandalf: a deed token lies in two places")
-
-
-def _check_gandalf(s: HuntState, wild: Side) -> None:
-    if len(s.gandalf_ways) != len(s.gandalf) or (s.gandalf and s.gandalf_ways[0] != BEGAN):
-        raise PositionError("gandalf: the record begins with a token, and each entry has its way")
-    for number_of, way in enumerate(s.gandalf_ways):
-        place = s.gandalf[number_of]
-        if way == WENT:
-            if not has(wild.connected[s.gandalf[number_of - 1]], place):
-                raise PositionError(f"gandalf: {wild.names[place]} is not connected with where he was")
-        elif place not in s.board.deeds:
-            raise PositionError(f"gandalf: no deed token shows {wild.names[place]}")
 
 
 def _ring(s: HuntState, data: dict[str, Any]) -> None:
@@ -247,7 +120,7 @@ def _ring(s: HuntState, data: dict[str, Any]) -> None:
 
 def _company(s: HuntState, data: dict[str, Any]) -> None:
     first = {"frodo": "up", "sam": "up", "pippin": "up", "merry": "aside", "strider": "aside"}
-    plain = first if s.part == 1 else {name: "up" for name in COMPANIONS}
+    plain = first if s.part == 1 else dict.fromkeys(COMPANIONS, "up")
     cards = plain | a_map("companions", data.get("companions", {}), set(COMPANIONS))
     states = [one_of(f"companions, {name}", cards[name], ("up", "down", "aside")) for name in COMPANIONS]
     s.face_up = set_of(n for n, state in enumerate(states) if state == "up")
@@ -282,9 +155,9 @@ def _cards(s: HuntState, data: dict[str, Any]) -> None:
     s.hands = [0, *hands, *[0] * (s.players - 1 - len(hands))]
     s.spells_by_track = bits("by_track", data.get("by_track", []), SORCERIES)
     s.spells_gone = bits("discards, sorcery", discards.get("sorcery", []), SORCERIES)
-    held = (*s.hands, s.spells_by_track, s.spells_gone)
+    places = (*s.hands, s.spells_by_track, s.spells_gone)
     s.spells, s.spells_gone = _deck(
-        "sorcery", decks.get("sorcery"), SORCERIES, ALL_SORCERY, held, s.spells_gone
+        "sorcery", decks.get("sorcery"), SORCERIES, ALL_SORCERY, places, s.spells_gone
     )
     s.seen_spells = bits("seen_sorcery", data.get("seen_sorcery", []), SORCERIES)
 
@@ -313,9 +186,11 @@ def _deck(
 
 def _riders(s: HuntState, data: dict[str, Any]) -> None:
     starts = members(s.side.rider_starts)
-    plain = {name: s.side.names[starts[n * len(starts) // 4]] for n, name in enumerate(RIDERS)}
+    plain: dict[str, str | None] = {
+        name: s.side.names[starts[n * len(starts) // 4]] for n, name in enumerate(RIDERS)
+    }
     if s.stage in (SETUP, CROSSING):
-        plain = dict.fromkeys(RIDERS)  # type: ignore[assignment]
+        plain = dict.fromkeys(RIDERS)
     given = plain | a_map("nazgul", data.get("nazgul", {}), set(RIDERS))
     s.riders = [
         NOWHERE if given[name] is None else story.place_of(s.side, given[name], f"nazgul, {name}")

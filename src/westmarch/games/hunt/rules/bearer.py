@@ -81,9 +81,7 @@ def may_buy(s: HuntState) -> bool:
 
 def may_send_merry(s: HuntState) -> bool:
     """After moving or resting, one ally token to a connected location."""
-    return (
-        has(s.face_up, MERRY) and not s.helped and (s.moved or s.rested) and allies.movable_tokens(s) != 0
-    )
+    return has(s.face_up, MERRY) and not s.helped and (s.moved or s.rested) and allies.movable_tokens(s) != 0
 
 
 def may_use_frodo(s: HuntState) -> bool:

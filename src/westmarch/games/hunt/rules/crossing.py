@@ -35,7 +35,9 @@ def part_two(s: HuntState) -> Rules:
 def choose_journey(s: HuntState) -> Asking[None]:
     """One card of each deck; the deck of the one that is kept is used, nobody sees which (p. 27)."""
     for cards in (s.board.short, s.board.long):
-        s.journeys_drawn |= just(JOURNEY.of((yield from draw("journey.draw", partial(JOURNEY.codes_of, cards)))))
+        s.journeys_drawn |= just(
+            JOURNEY.of((yield from draw("journey.draw", partial(JOURNEY.codes_of, cards))))
+        )
     s.journey = JOURNEY.of((yield from encounter.choose_journey(s, 2)))
     s.journeys_drawn = 0
     tell(s, "journey.chosen")

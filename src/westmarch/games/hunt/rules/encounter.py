@@ -174,9 +174,7 @@ def journey_deck(s: HuntState, long: bool) -> int:
 def draw_journeys(s: HuntState, number: int) -> Asking[None]:
     """Some cards of the same deck; one is kept, the others are shuffled back."""
     for _ in range(number):
-        code = yield from draw(
-            "journey.draw", lambda: JOURNEY.codes_of(journey_deck(s, _length(s)))
-        )
+        code = yield from draw("journey.draw", lambda: JOURNEY.codes_of(journey_deck(s, _length(s))))
         s.journeys_drawn |= just(JOURNEY.of(code))
     s.journey = JOURNEY.of((yield from choose_journey(s, number)))
     s.journeys_drawn = 0

@@ -5,8 +5,7 @@ An end comes in the middle of whatever is done: `PartEnds` leaves all rules unde
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, suppress
 
 from westmarch.core.rules import Result, tell
 from westmarch.core.sets import members
@@ -34,12 +33,9 @@ class PartEnds(Exception):
     """The part is over; nobody finishes what was begun."""
 
 
-@contextmanager
-def until_the_end() -> Iterator[None]:
-    try:
-        yield
-    except PartEnds:
-        pass
+def until_the_end() -> AbstractContextManager[None]:
+    """Around every stretch of rules: an end leaves all of it."""
+    return suppress(PartEnds)
 
 
 def end_match(s: HuntState, ending: int) -> None:

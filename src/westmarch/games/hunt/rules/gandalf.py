@@ -1,4 +1,4 @@
-"""Gandalf the Grey in Part 2: he goes in secret, leaves no trail, shows himself, hides, does deeds (pp. 29-32)."""
+"""Gandalf the Grey in Part 2: he goes in secret, shows himself, hides again, does deeds (pp. 29-32)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A Nazgûl's turn: one move and one action in either order, paid with the shared dice (pp. 15-17, 20, 21, 33)."""
+"""A Nazgûl's turn: one move and one action in either order, with the shared dice (pp. 15-17, 20, 21, 33)."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def turn(s: HuntState, rider: int) -> Asking[None]:
     seat = s.owner[rider]
     s.moved = s.acted = False
     tell(s, "rider.begins", rider=s.rider(rider), seat=seat + 1)
-    while not (s.moved and s.acted or nothing_left(s, rider)):
+    while not ((s.moved and s.acted) or nothing_left(s, rider)):
         code = yield seat, "rider.turn", lambda: choices(s, rider)
         if code == DONE:
             return
@@ -248,5 +248,3 @@ def use_ability(s: HuntState, rider: int, number: int) -> Asking[None]:
     yield from allies.move_rider(s, rider, steps, seat, "rider.step")
     if number == 3 and senses.may_search(s, s.riders[rider]):
         yield from senses.search(s, s.riders[rider])
-
-

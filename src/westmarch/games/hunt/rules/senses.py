@@ -60,9 +60,17 @@ def could_play(s: HuntState, moment: int, place: int = -1) -> int:
     return found
 
 
-def out_of_turn(s: HuntState, cards: int) -> Asking[int]:
-    """The card that is played, or -1. Asked whatever is in the hand, so that the question tells nothing."""
-    code = yield 0, "react.play", lambda: [PASS, *ALLY.codes_of(s.hand & cards)]
+def out_of_turn(s: HuntState, cards: int, due: int = 0, token: int = -1) -> Asking[int]:
+    """The card that is played, or -1. Asked whatever is in the hand, so that the question tells nothing.
+
+    Cards that are ``due`` serve only if this information token is really to be shown.
+    """
+
+    def options() -> list[int]:
+        shown = due and has(s.live_information, token)
+        return [PASS, *ALLY.codes_of(s.hand & (cards | due if shown else cards))]
+
+    code = yield 0, "react.play", options
     if code == PASS:
         return -1
     card: int = ALLY.of(code)
@@ -74,32 +82,17 @@ def out_of_turn(s: HuntState, cards: int) -> Asking[int]:
 
 
 def stands(s: HuntState, moment: int, place: int) -> Asking[bool]:
-    """Whether an action that was named goes on, once the Ring-bearer has let it (p. 14)."""
+    """Whether a search or hunt that was named goes on, once the Ring-bearer has let it (p. 14)."""
+    token = information_at(s, place)
     while True:
         cards = could_play(s, moment, place)
-        token = information_at(s, place) if moment in (ON_SEARCH, ON_HUNT) else -1
-        due = 0
-        if token >= 0 and not has(s.found | s.found_not | s.denied, token):
-            due = could_play(s, ON_INFORMATION)
+        open_token = token >= 0 and not has(s.found | s.found_not | s.denied, token)
+        due = could_play(s, ON_INFORMATION) if open_token else 0
         if not cards | due:
             return True
-        code = yield (
-            0,
-            "react.play",
-            lambda: [
-                PASS,
-                *ALLY.codes_of(s.hand & (cards | (due if has(s.live_information, token) else 0)))
-            ]
-            if due
-            else [PASS, *ALLY.codes_of(s.hand & cards)],
-        )
-        if code == PASS:
+        card = yield from out_of_turn(s, cards, due, token)
+        if card < 0:
             return True
-        card = ALLY.of(code)
-        allies.spend_fellowship(s, s.board.allies[card].cost)
-        s.hand &= ~just(card)
-        s.discard |= just(card)
-        tell(s, "ally.reacted", reveals=True, card=allies.ref(card))
         if not has(CARDS_AT[ON_INFORMATION], card):
             tell(s, "action.cancelled")
             return False
@@ -196,9 +189,7 @@ def hunt(s: HuntState, place: int) -> Asking[None]:
     s.say(VISITED, place, yes)
     if yes:
         s.say(LAST, just(place), here)
-        if not has(s.trails, place) and s.trails.bit_count() >= TRAILS:
-            pass  # no token is left to mark it
-        else:
+        if has(s.trails, place) or s.trails.bit_count() < TRAILS:
             s.trail_eyes &= ~just(place)
             s.trail_swords |= just(place)
     s.here |= here

@@ -76,6 +76,20 @@ def _word(code: int) -> str | None:
     return None if code == NOWHERE else str(VOCABULARY.format(code))
 
 
+def _last(s: HuntState) -> str | None:
+    if s.part == 1:
+        return _place(s, s.last, 1)
+    return None if s.journey == NOWHERE else _place(s, s.last, 2)
+
+
+def _live(s: HuntState) -> list[str]:
+    return _information(s, s.live_information) if s.part == 1 else []
+
+
+def _shown_gandalf(s: HuntState) -> str | None:
+    return s.side.names[s.gandalf[-1]] if GANDALF[s.gandalf_is] != "hidden" and s.gandalf else None
+
+
 FIELDS = (
     Field("part", PUBLIC),
     Field("stage", PUBLIC, STAGES.__getitem__),
@@ -89,7 +103,7 @@ FIELDS = (
     Field("record", BEARER_ONLY, of=lambda s: [entry_name(s.board.sides[1], e) for e in s.record]),
     Field("ways", PUBLIC, of=lambda s: [way_name(way) for way in s.ways]),
     Field("exit", PUBLIC, of=lambda s: _place(s, s.exit, 1)),
-    Field("last", BEARER_ONLY, size=_one, of=lambda s: _last(s)),
+    Field("last", BEARER_ONLY, size=_one, of=_last),
     Field("track", PUBLIC),
     Field("marker", PUBLIC, of=lambda s: "eye" if s.eye else "ring"),
     Field(
@@ -107,7 +121,7 @@ FIELDS = (
     Field("gandalf", BEARER_ONLY, of=lambda s: [s.board.sides[2].names[place] for place in s.gandalf]),
     Field("gandalf_ways", PUBLIC, of=lambda s: [gandalf_way_name(way) for way in s.gandalf_ways]),
     Field("gandalf_is", PUBLIC, GANDALF.__getitem__),
-    Field("gandalf_at", PUBLIC, of=lambda s: _shown_gandalf(s)),
+    Field("gandalf_at", PUBLIC, of=_shown_gandalf),
     Field("deeds", BEARER_ONLY, of=lambda s: _deeds(s, s.deeds)),
     Field("deeds_done", PUBLIC, of=lambda s: _deeds(s, s.deeds_done)),
     Field("deeds_drawn", BEARER_ONLY, of=lambda s: _deeds(s, s.deeds_drawn)),
@@ -152,7 +166,7 @@ FIELDS = (
     Field("spells_by_track", PUBLIC, lambda bits: _names(SORCERIES, bits)),
     Field("seen_spells", SECRET_CARDS, lambda bits: _names(SORCERIES, bits), size=_one),
     Field("information", BEARER_ONLY, of=lambda s: _information(s, s.information)),
-    Field("live_information", BEARER_ONLY, size=_one, of=lambda s: _live(s)),
+    Field("live_information", BEARER_ONLY, size=_one, of=_live),
     Field("found", PUBLIC, of=lambda s: _information(s, s.found)),
     Field("found_not", PUBLIC, of=lambda s: _information(s, s.found_not)),
     Field("known", PUBLIC, of=lambda s: _information(s, s.known)),
@@ -180,17 +194,3 @@ FIELDS = (
     ),
     Field("subject", PUBLIC, lambda rider: None if rider == NOWHERE else RIDERS[rider]),
 )
-
-
-def _last(s: HuntState) -> str | None:
-    if s.part == 1:
-        return _place(s, s.last, 1)
-    return None if s.journey == NOWHERE else _place(s, s.last, 2)
-
-
-def _live(s: HuntState) -> list[str]:
-    return _information(s, s.live_information) if s.part == 1 else []
-
-
-def _shown_gandalf(s: HuntState) -> str | None:
-    return s.side.names[s.gandalf[-1]] if GANDALF[s.gandalf_is] != "hidden" and s.gandalf else None

@@ -1,4 +1,4 @@
-"""What a client draws of a view: tracks, trays of cards, dice and tokens, and the board with what stands on it."""
+"""What a client draws of a view: tracks, trays of cards, dice and tokens, and what stands on the board."""
 
 from __future__ import annotations
 
