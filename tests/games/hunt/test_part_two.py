@@ -27,6 +27,7 @@ from westmarch.testing import (
 
 from .table import CONTENT, WILD, flight, flight_riders, frodo_at, names
 
+ROLLING = {"part": 2, "day": 1, "stage": "roll"}
 FAR = {"blue": "46", "green": "46", "red": "46", "purple": "46"}
 
 
