@@ -132,6 +132,8 @@ def test_the_ferry_untied() -> None:
     assert offers(match, "section:III")
     one_step = names(SHIRE, SHIRE.graph.adjacent[SHIRE.number["50"]])
     assert offered(match, "shire") == one_step
+    slow = rider_at("50", "sorcery:S-12", slow=["III-B"], dice=["sorcery"], sorcery_hand=["S-12"])
+    assert offered(slow, "shire") == one_step | {"50"}
 
 
 def test_mist_from_the_river() -> None:

@@ -169,9 +169,11 @@ def push(
 
 
 def move_rider(s: HuntState, rider: int, steps: int, seat: int, kind: str) -> Asking[None]:
-    """Up to so many steps along any lines, decided by a seat."""
+    """Up to so many steps along any lines, decided by a seat; where Nazgûl are slow, a rider takes one."""
     s.subject = rider
     place = s.riders[rider]
+    if seat != 0 and has(s.slow, s.side.zone[place]):
+        steps = 1
     reach = s.side.steps_from(place, steps, s.blocked)
     code = yield from ask(seat, kind, s.side.domain.codes_of(reach | just(place)))
     s.subject = NOWHERE

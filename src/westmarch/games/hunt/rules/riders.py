@@ -244,7 +244,6 @@ def use_ability(s: HuntState, rider: int, number: int) -> Asking[None]:
             yield from perceive(s, place, code, exact=False)
         return
     yield from pay(s, seat, (ANY_DIE, (), AS_SWORD, AS_RING)[number - 1])
-    steps = 2 if number == 4 and not has(s.slow, s.side.zone[s.riders[rider]]) else 1
-    yield from allies.move_rider(s, rider, steps, seat, "rider.step")
+    yield from allies.move_rider(s, rider, 2 if number == 4 else 1, seat, "rider.step")
     if number == 3 and senses.may_search(s, s.riders[rider]):
         yield from senses.search(s, s.riders[rider])
