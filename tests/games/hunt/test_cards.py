@@ -428,8 +428,8 @@ def test_hired_ruffians() -> None:
 
 
 def test_shadow_of_fear() -> None:
-    match = casts("S-20", hand=["A1-09", "A1-10"])
-    answer(match, "ally:A1-09")
+    match = casts("S-20", hand=["A1-09", "A1-21"])
+    answer(match, "ally:A1-21")
     assert match.view(1)["silenced"] is True
     answer(match, "shire:47")
     answer(match, "search")  # the next Nazgûl; nobody is asked for a card
