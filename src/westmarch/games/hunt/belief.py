@@ -84,24 +84,38 @@ def _told(length: int, said: Iterable[Said]) -> Told:
 class Paths:
     """All journey sheets that fit what was said, counted entry by entry."""
 
-    def __init__(self, side: Side, ways: tuple[int, ...], exit_place: int, said: tuple[Said, ...]) -> None:
+    def __init__(
+        self,
+        side: Side,
+        ways: tuple[int, ...],
+        exit_place: int,
+        said: tuple[Said, ...],
+        earlier: list[Layer] | None = None,
+    ) -> None:
+        """``earlier`` are layers that what was said last does not touch; the others are counted here."""
         self._side = side
         self._ways = ways
         self._exit = exit_place
         self._told = told = _told(len(ways), said)
         self._trail = {place: just(number) for number, place in enumerate(told.trails)}
-        first: Layer = {}
-        for start in members(side.starts & ~told.forbidden[0]):
-            spot = (start, 0, self._trail.get(start, 0))
-            if self._fits(0, spot):
-                first[spot] = 1
-        self.layers: list[Layer] = [first]
-        for entry, way in enumerate(ways, 1):
+        self.layers: list[Layer] = list(earlier or [self._first()])
+        for entry in range(len(self.layers), len(ways) + 1):
+            way = ways[entry - 1]
             following: Layer = {}
             for spot, number in self.layers[-1].items():
                 for after, _ in self._next(entry, way, spot):
                     following[after] = following.get(after, 0) + number
             self.layers.append(following)
+
+    def _first(self) -> Layer:
+        starts = members(self._side.starts & ~self._told.forbidden[0])
+        spots = [(start, 0, self._trail.get(start, 0)) for start in starts]
+        return {spot: 1 for spot in spots if self._fits(0, spot)}
+
+    def narrowed(self) -> Layer:
+        """The last layer without what the latest answer about Frodo's place rules out."""
+        end = len(self._ways)
+        return {spot: number for spot, number in self.layers[-1].items() if self._fits(end, spot)}
 
     def _fits(self, entry: int, spot: Spot) -> bool:
         told = self._told
@@ -128,8 +142,9 @@ class Paths:
             found.append(((last, min(dots + 1, side.farthest), explained), DOT_ENTRY))
             if way != A_DOT:
                 places = side.available_from(last, dots) & ~side.exits
-        for place in members(places & ~self._told.forbidden[entry]):
-            found.append(((place, 0, explained | self._trail.get(place, 0)), place))
+        trail = self._trail
+        for place in members(places & ~self._told.forbidden[entry] & self._told.allowed[entry]):
+            found.append(((place, 0, explained | trail[place] if place in trail else explained), place))
         return [(after, written) for after, written in found if self._fits(entry, after)]
 
     @property
@@ -179,8 +194,18 @@ def _below(chance: Chance, total: int) -> int:
     return drawn * total >> 64 * words
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=1024)
 def _paths(side: Side, ways: tuple[int, ...], exit_place: int, said: tuple[Said, ...]) -> Paths:
+    """Counted on from an earlier moment where that is possible: a move adds a layer, an answer about where
+    Frodo is now narrows the last one; only what tells of all places on the way is counted from the start."""
+    end = len(ways)
+    if said and said[-1][2] == end and said[-1][0] in (LAST, IN_WILD, FAR):
+        layers = _paths(side, ways, exit_place, said[:-1]).layers
+        found = Paths(side, ways, exit_place, said, layers)
+        found.layers[-1] = found.narrowed()
+        return found
+    if ways and (not said or said[-1][2] < end):
+        return Paths(side, ways, exit_place, said, _paths(side, ways[:-1], -1, said).layers)
     return Paths(side, ways, exit_place, said)
 
 

@@ -59,66 +59,76 @@ GandalfSpot = tuple[int, int]
 """His location, and the deed tokens that were used to place him."""
 
 
+Layer = dict[GandalfSpot, int]
+
+
+def _next(board: Board, done: int, way: int, allowed: int, spot: GandalfSpot) -> list[GandalfSpot]:
+    """Where Gandalf can be after an entry that came about in this way."""
+    place, used = spot
+    if way == WENT:
+        return [(to, used) for to in members(board.sides[2].connected[place] & allowed)]
+    return [
+        (to, used | just(token))
+        for token, to in enumerate(board.deeds)
+        if allowed >> to & 1 and not has(used | done, token)
+    ]
+
+
+@lru_cache(maxsize=1 << 14)
+def _layer(board: Board, ways: tuple[int, ...], done: int, allowed: tuple[int, ...]) -> Layer:
+    """In how many ways he can be at each spot after all these entries; earlier layers are remembered."""
+    if not ways:
+        return {(-1, 0): 1}
+    following: Layer = {}
+    for spot, number in _layer(board, ways[:-1], done, allowed[:-1]).items():
+        for after in _next(board, done, ways[-1], allowed[-1], spot):
+            following[after] = following.get(after, 0) + number
+    return following
+
+
+@dataclass(frozen=True)
 class GandalfWays:
     """All records of Gandalf's moves that fit, given which answers he has to explain."""
 
-    def __init__(
-        self, board: Board, ways: tuple[int, ...], done: int, said: tuple[Said, ...], must: Unexplained
-    ) -> None:
-        self._board = board
-        self._ways = ways
-        self._done = done
-        side = board.sides[2]
-        self._allowed = [side.locations] * (len(ways) + 1)
-        for number, (kind, _, _, entries, what, yes) in enumerate(said):
-            if kind == GANDALF_LAST or (kind == EITHER_LAST and (not yes or number in must)):
-                self._allowed[entries] &= what if yes else ~what
-        self.layers: list[dict[GandalfSpot, int]] = [{(-1, 0): 1}]
-        for entry, way in enumerate(ways, 1):
-            following: dict[GandalfSpot, int] = {}
-            for spot, number in self.layers[-1].items():
-                for after in self._next(entry, way, spot):
-                    following[after] = following.get(after, 0) + number
-            self.layers.append(following)
-
-    def _next(self, entry: int, way: int, spot: GandalfSpot) -> list[GandalfSpot]:
-        place, used = spot
-        allowed = self._allowed[entry]
-        if way == WENT:
-            near = self._board.sides[2].connected[place] & allowed
-            return [(to, used) for to in members(near)]
-        return [
-            (to, used | just(token))
-            for token, to in enumerate(self._board.deeds)
-            if allowed >> to & 1 and not has(used | self._done, token)
-        ]
+    board: Board
+    ways: tuple[int, ...]
+    done: int
+    allowed: tuple[int, ...]
+    """Where he may be after each entry."""
 
     @property
     def number(self) -> int:
-        return sum(self.layers[-1].values())
+        return sum(_layer(self.board, self.ways, self.done, self.allowed).values())
 
     def draw(self, chance: Chance) -> tuple[list[int], int]:
         """A record, and the tokens used for it."""
-        spot = weighted(chance, list(self.layers[-1].items()))
+        spot = weighted(chance, list(_layer(self.board, self.ways, self.done, self.allowed).items()))
         used = spot[1]
         record: list[int] = []
-        for entry in range(len(self._ways), 0, -1):
+        for entry in range(len(self.ways), 0, -1):
             record.append(spot[0])
-            before = [
-                (earlier, number)
-                for earlier, number in self.layers[entry - 1].items()
-                if spot in self._next(entry, self._ways[entry - 1], earlier)
-            ]
-            spot = weighted(chance, before)
+            way, allowed = self.ways[entry - 1], self.allowed[entry - 1]
+            before = _layer(self.board, self.ways[: entry - 1], self.done, self.allowed[: entry - 1])
+            spot = weighted(
+                chance,
+                [
+                    (earlier, number)
+                    for earlier, number in before.items()
+                    if spot in _next(self.board, self.done, way, allowed, earlier)
+                ],
+            )
         return record[::-1], used
 
 
-@lru_cache(maxsize=1024)
 def gandalf_ways(
     board: Board, ways: tuple[int, ...], done: int, said: tuple[Said, ...], must: Unexplained
 ) -> GandalfWays:
     assert not ways or ways[0] == BEGAN
-    return GandalfWays(board, ways, done, said, must)
+    allowed = [board.sides[2].locations] * len(ways)
+    for number, (kind, _, _, entries, what, yes) in enumerate(said):
+        if kind == GANDALF_LAST or (kind == EITHER_LAST and (not yes or number in must)):
+            allowed[entries - 1] &= what if yes else ~what
+    return GandalfWays(board, ways, done, tuple(allowed))
 
 
 Group = tuple[Unexplained, tuple[int, ...]]
