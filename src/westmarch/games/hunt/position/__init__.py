@@ -17,6 +17,8 @@ from westmarch.games.hunt.state import BREE, RESCUED, HuntState
 
 
 class HuntPositions(Positions[HuntState]):
+    lessons = ("bag_end", "black_riders")
+
     def __init__(self, board: Callable[[Content], Board]) -> None:
         self._board = board
 

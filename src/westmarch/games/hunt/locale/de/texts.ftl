@@ -164,6 +164,9 @@ option-bearer-turn-wild = Gandalf geht nach { NAME($value) }
 option-rider-turn-zone = wittern: { NAME($value) }
 option-rider-turn-section = wittern: { NAME($value) }
 option-rider-turn-sorcery = „{ NAME($value) }“ spielen
+guide-bearer-turn = Ein Punkt geht immer; ein Ort braucht genug Punkte. Niemand sieht, was du schreibst.
+guide-react-play = Du wirst gefragt, ob eine Karte passt oder nicht; so verrät die Frage den Jägern nichts.
+guide-rider-turn = Eine Bewegung und eine Aktion. Suchen ist frei; ein Ring fragt nach Zone oder Abschnitt.
 
 ## Prompts
 
@@ -385,3 +388,8 @@ companion-merry = Meriadoc Brandybock
     .event = Bewege nach Zug oder Rast ein Verbündetenplättchen an einen verbundenen Ort. Einmal: Drehe die Karte in einer Begegnung um, um ein Plättchen zurückzulegen.
 companion-strider = Streicher
     .event = Wechselt Frodo die Richtung, ziehe zwei Reisekarten und behalte eine. Einmal: Drehe die Karte in einer Begegnung um, um ein Plättchen zurückzulegen.
+
+study-bag_end = Beutelsend
+    .text = Führe Frodo aus dem Auenland; die Nazgûl sind noch fern.
+study-black_riders = Schwarze Reiter
+    .text = Frodo ist irgendwo im zweiten Abschnitt. Finde ihn.

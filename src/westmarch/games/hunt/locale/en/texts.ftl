@@ -164,6 +164,9 @@ option-bearer-turn-wild = Gandalf goes to { NAME($value) }
 option-rider-turn-zone = Perception: { NAME($value) }
 option-rider-turn-section = Perception: { NAME($value) }
 option-rider-turn-sorcery = cast “{ NAME($value) }”
+guide-bearer-turn = A dot is always possible; a location needs enough dots. Nobody sees what you write.
+guide-react-play = You are asked whether or not a card fits, so the question tells the hunters nothing.
+guide-rider-turn = One move and one action. A search is free; a Ring asks about the zone or section.
 
 ## Prompts
 
@@ -385,3 +388,8 @@ companion-merry = Meriadoc Brandybuck
     .event = After moving or resting, move an ally token to a connected location. Once: turn the card in an encounter to put a token back.
 companion-strider = Strider
     .event = When Frodo changes direction, draw two journey cards and keep one. Once: turn the card in an encounter to put a token back.
+
+study-bag_end = Bag End
+    .text = Lead Frodo out of the Shire; the Nazgûl are still far away.
+study-black_riders = Black Riders
+    .text = Frodo is somewhere in the second section. Find him.
