@@ -46,8 +46,8 @@ def test_it_is_played_to_its_end(packages: Path, home: Path) -> None:
 def test_every_list_has_it(packages: Path) -> None:
     install(packages)
     games = json.loads(pipe("games", "--json", "--lang", "ru").stdout)["games"]
-    assert [game["id"] for game in games] == ["mordor", "war", "gollum"]
-    assert games[2]["title"] == "Gollum’s riddles"
+    assert [game["id"] for game in games] == ["mordor", "war", "hunt", "smaug", "gollum"]
+    assert games[4]["title"] == "Gollum’s riddles"
     assert pipe("rules", "gollum", "--lang", "de").stdout.startswith("# Gollum’s riddles")
 
 
@@ -60,7 +60,7 @@ def test_a_broken_game_costs_one_line(packages: Path) -> None:
     )
     listed = pipe("games", "--json")
     assert listed.stderr == line
-    assert [game["id"] for game in json.loads(listed.stdout)["games"]] == ["mordor", "war"]
+    assert [game["id"] for game in json.loads(listed.stdout)["games"]] == ["mordor", "war", "hunt", "smaug"]
     played = pipe("play", "lamp")
     assert (played.stdout, played.stderr, played.returncode) == ("", line, 1)
     assert pipe("simulate", "mordor", "--games", "1", "--json").stderr == ""

@@ -33,7 +33,7 @@ def packages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 def test_an_installed_package_is_all_it_takes(packages: Path) -> None:
     install(packages)
-    assert game_ids() == ["mordor", "war", "smaug", "gollum"]
+    assert game_ids() == ["mordor", "war", "hunt", "smaug", "gollum"]
     match = westmarch.new("gollum", 2, 1)
     play_on(match)
     assert westmarch.replay(match.record()).result == match.result
@@ -58,7 +58,7 @@ def test_a_game_that_lacks_a_language_speaks_english(packages: Path) -> None:
         rules_digest("de", game)
 
 
-@pytest.mark.parametrize("game_id", ["mordor", "war", "smaug"])
+@pytest.mark.parametrize("game_id", ["mordor", "war", "hunt", "smaug"])
 def test_our_own_games_lack_no_language(game_id: str) -> None:
     game = find_game(game_id)
     assert len({game.locale(language) for language in LANGUAGES}) == len(LANGUAGES)
@@ -85,7 +85,7 @@ def test_a_broken_game_is_told_and_leaves_the_others_alone(packages: Path, sourc
     assert refusal.value.details["package"] == "dark-lamps"
     assert says in refusal.value.details["reason"]
     games, broken = catalogue()
-    assert [game.id for game in games] == ["mordor", "war", "smaug"]
+    assert [game.id for game in games] == ["mordor", "war", "hunt", "smaug"]
     assert [error.details["game"] for error in broken] == ["lamp"]
     assert westmarch.new("mordor", 2, 1).prompt
 
@@ -94,7 +94,7 @@ def test_a_game_without_a_title_cannot_be_offered(packages: Path) -> None:
     install(packages)
     (packages / "gollum_riddles" / "locale" / "en" / "texts.ftl").write_text("panel-table = Table\n", "utf-8")
     games, broken = catalogue("en")
-    assert [game.id for game in games] == ["mordor", "war", "smaug"]
+    assert [game.id for game in games] == ["mordor", "war", "hunt", "smaug"]
     assert "no text for 'game-title'" in broken[0].details["reason"]
 
 

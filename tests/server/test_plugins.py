@@ -53,7 +53,7 @@ def test_a_game_that_breaks_leaves_the_house_open(house: House, packages: Path) 
     house.stop()
     (packages / "gollum_riddles" / "__init__.py").write_text("raise RuntimeError('drowned')\n", "utf-8")
     house.start()
-    assert [game["id"] for game in bilbo.get("/api/games")] == ["mordor", "war", "riddles"]
+    assert [game["id"] for game in bilbo.get("/api/games")] == ["mordor", "war", "hunt", "smaug", "riddles"]
     assert [table["id"] for table in bilbo.get("/api/tables/mine")] == [kept]
     assert lost not in [table["id"] for table in bilbo.get("/api/tables")]
     bilbo.get("/api/rules/gollum/en", status=503)

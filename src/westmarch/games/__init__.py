@@ -9,7 +9,7 @@ from typing import Any
 from westmarch.core.game import Game
 from westmarch.core.registry import register
 
-BUILT_IN = ("mordor", "war", "smaug")
+BUILT_IN = ("mordor", "war", "hunt", "smaug")
 
 
 def _load(game_id: str) -> Game[Any]:

@@ -1,0 +1,82 @@
+"""Setting up Part 2 (pp. 26-28), after `letter.turn_board`: journey, cards, Gandalf, Nazgûl, dice."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from westmarch.core.asking import Asking, draw
+from westmarch.core.rules import Rules, tell
+from westmarch.core.sets import just, members
+from westmarch.games.hunt.ids import ALLIES_OF_PART, JOURNEY, RIDERS
+from westmarch.games.hunt.rules import allies, days, encounter, setup, sorcery
+from westmarch.games.hunt.state import BEGAN, NOWHERE, HuntState
+
+DEEDS_DRAWN = 4
+LORD_AT = 5
+"""Information tokens with which Part 2 begins under the Lord of the Nazgûl (p. 21)."""
+
+
+def part_two(s: HuntState) -> Rules:
+    yield from choose_journey(s)
+    yield from exchange_cards(s)
+    yield from place_gandalf(s)
+    if without_part_one(s):
+        yield from open_hands(s)
+    yield from setup.share_riders(s)
+    yield from setup.choose_lead(s)
+    yield from setup.place_riders(s)
+    if s.abilities >= LORD_AT:
+        s.lord = next(rider for rider in s.turn_order() if s.owner[rider] == s.lead)
+        tell(s, "lord.enters", rider=f"rider:{RIDERS[s.lord]}")
+    yield from setup.roll_dice(s)
+    days.begin_day(s)
+
+
+def choose_journey(s: HuntState) -> Asking[None]:
+    """One card of each deck; the deck of the one that is kept is used, nobody sees which (p. 27)."""
+    for cards in (s.board.short, s.board.long):
+        s.journeys_drawn |= just(
+            JOURNEY.of((yield from draw("journey.draw", partial(JOURNEY.codes_of, cards))))
+        )
+    s.journey = JOURNEY.of((yield from encounter.choose_journey(s, 2)))
+    s.journeys_drawn = 0
+    tell(s, "journey.chosen")
+
+
+def exchange_cards(s: HuntState) -> Asking[None]:
+    """As many cards of the second deck as were left of the first (p. 27)."""
+    number = setup.ALLY_CARDS if without_part_one(s) else s.hand.bit_count()
+    s.hand = s.discard = 0
+    s.deck = ALLIES_OF_PART[2]
+    yield from allies.draw_cards(s, number)
+
+
+def without_part_one(s: HuntState) -> bool:
+    """Part 2 is played alone: everybody gets what Part 1 begins with (ruling)."""
+    return s.start == NOWHERE
+
+
+def open_hands(s: HuntState) -> Asking[None]:
+    for seat in range(1, s.players):
+        yield from sorcery.take_cards(s, seat, 1)
+
+
+def place_gandalf(s: HuntState) -> Asking[None]:
+    """Four deed tokens: one is where Gandalf begins, three stay behind the screen (p. 27)."""
+    place = s.side.domain
+
+    def codes(tokens: int) -> list[int]:
+        return [place.code(s.board.deeds[token]) for token in members(tokens)]
+
+    for _ in range(DEEDS_DRAWN):
+        code = yield from draw("gandalf.token", lambda: codes(s.deeds_pool))
+        token = just(s.board.deeds.index(place.of(code)))
+        s.deeds_pool &= ~token
+        s.deeds |= token
+    code = yield 0, "gandalf.start", lambda: codes(s.deeds)
+    token = just(s.board.deeds.index(place.of(code)))
+    s.deeds &= ~token
+    s.deeds_spent |= token
+    s.gandalf.append(place.of(code))
+    s.gandalf_ways.append(BEGAN)
+    tell(s, "gandalf.begins")

@@ -1,0 +1,45 @@
+"""What people are shown and told: the scene, questions, reasons and outcomes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from westmarch.core.atlas import Atlas
+from westmarch.core.content import Content
+from westmarch.core.events import Args
+from westmarch.core.parts import Shown
+from westmarch.core.rules import Reason, Setup
+from westmarch.core.scene import Scene
+from westmarch.games.hunt.rules import ending, reasons
+from westmarch.games.hunt.shown import foretell, maps, prompts, scene
+from westmarch.games.hunt.state import HuntState
+
+
+class HuntShown(Shown[HuntState]):
+    def scene(self, setup: Setup, view: dict[str, Any]) -> Scene:
+        return scene.show(setup, view)
+
+    def atlases(self, content: Content) -> tuple[Atlas, ...]:
+        return maps.atlases(content)
+
+    def about(self, setup: Setup, view: dict[str, Any], reference: str) -> list[Reason]:
+        return prompts.about(reference)
+
+    def seat_parts(self, players: int, options: dict[str, str]) -> tuple[str, ...]:
+        return ("side:bearer", *("side:riders" for _ in range(players - 1)))
+
+    def prompt_args(self, s: HuntState, seat: int, kind: str, fallen: int) -> Args:
+        return prompts.prompt_args(s, kind)
+
+    def option_args(self, s: HuntState, kind: str, code: int) -> Args:
+        return prompts.option_args(s, kind, code)
+
+    def why_not(self, s: HuntState, seat: int, kind: str, code: int) -> Reason | None:
+        return reasons.why_not(s, seat, kind, code)
+
+    def foretell(self, s: HuntState, seat: int, kind: str, code: int) -> list[Reason]:
+        return foretell.foretell(s, kind, code)
+
+    def result_args(self, s: HuntState) -> Args:
+        free, shadow = ending.war_tokens(s)
+        return {"corruption": s.corruption, "track": s.track, "free": free, "shadow": shadow}

@@ -1,0 +1,44 @@
+"""Arguments of questions and options, told from what the asked seat may know."""
+
+from __future__ import annotations
+
+from westmarch.core.events import Args
+from westmarch.core.rules import Reason
+from westmarch.core.sets import has
+from westmarch.games.hunt.ids import ALLY, SPELL
+from westmarch.games.hunt.state import NOWHERE, PHASES, RIDING, HuntState
+
+
+def prompt_args(s: HuntState, kind: str) -> Args:
+    args: Args = {"phase": f"phase:{PHASES[s.phase]}", "track": s.track, "corruption": s.corruption}
+    if s.subject != NOWHERE:
+        args["rider"] = s.rider(s.subject)
+    elif s.stage == RIDING and s.acting < len(s.order):
+        args["rider"] = s.rider(s.active)
+    else:
+        args["rider"] = "rider:nobody"
+    if args["rider"] != "rider:nobody":
+        rider = s.subject if s.subject != NOWHERE else s.active
+        place = s.riders[rider]
+        args["place"] = "note:nowhere" if place == NOWHERE else s.side.ref(place)
+    else:
+        args["place"] = "note:nowhere"
+    if kind in ("bearer.extra", "escape.move") or (kind == "bearer.turn" and s.part == 1):
+        args |= {"last": s.side.ref(s.last), "dots": s.dots}
+    elif kind == "bearer.turn":
+        args |= {"last": s.side.ref(s.last), "dots": 0}
+    return args
+
+
+def option_args(s: HuntState, kind: str, code: int) -> Args:
+    """Where a place stands on the sheet already: a way back is a choice of its own."""
+    if kind == "bearer.turn" and code in s.side.domain and s.part == 1:
+        return {"again": has(s.visited, s.side.domain.of(code))}
+    return {"again": False}
+
+
+def about(reference: str) -> list[Reason]:
+    """A card says what it does."""
+    kind, _, name = reference.partition(":")
+    known = (kind == "ally" and name in ALLY.values) or (kind == "sorcery" and name in SPELL.values)
+    return [Reason("card", {"of": reference})] if known or kind == "companion" else []

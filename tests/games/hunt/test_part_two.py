@@ -1,0 +1,365 @@
+"""Part 2: the letter, journeys, Gandalf, the Lord of the Nazgûl, special situations (pp. 25-34)."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+import westmarch
+from westmarch.core.errors import PositionError
+from westmarch.core.match import Match
+from westmarch.games.hunt import GAME
+from westmarch.testing import (
+    answer,
+    asked,
+    kind,
+    offered,
+    offers,
+    play_blindly,
+    refuses,
+    roll,
+    script,
+    told,
+    truth,
+)
+
+from .table import CONTENT, WILD, flight, flight_riders, frodo_at, names
+
+ROLLING = {"part": 2, "day": 1, "stage": "roll"}
+FAR = {"blue": "46", "green": "46", "red": "46", "purple": "46"}
+
+
+def at_bree(**more: Any) -> Match[Any]:
+    """Frodo arrives in Bree, and Part 2 follows."""
+    match = frodo_at("53", 2, **more)
+    answer(match, "shire:C")
+    return match
+
+
+# -- the Letter from Gandalf (pp. 25-28) -------------------------------------------------------------
+
+
+def test_what_is_carried_over() -> None:
+    match = at_bree(
+        corruption=5,
+        hand=["A1-01", "A1-05"],
+        sorcery_hand=["S-01", "S-02"],
+        info={"found": ["4", "7"]},
+        eyes_by_track=1,
+        specials_in_pool=["red1"],
+        fear_of_the_undead=True,
+        by_track=["S-04"],
+        discards={"sorcery": ["S-09"]},
+        fellowship_tokens={"on_frodo": 2, "reserve": 1},
+        companions={"sam": "down"},
+    )
+    letter = truth(match)
+    assert (letter["part"], letter["stage"]) == (2, "crossing")
+    assert letter["corruption"] == 5
+    assert letter["tokens"]["eyes"] == ["beige13"]
+    assert {"red1", "grey1", "grey2", "grey3"} <= set(letter["tokens"]["pool"])
+    assert "red2" not in letter["tokens"]["pool"]
+    assert (letter["sorcery_hands"], letter["discards"]["sorcery"]) == ([["S-01", "S-02"]], ["S-09"])
+    assert letter["fear_of_the_undead"]
+    assert letter["info"]["found"] == ["4", "7"]
+    assert letter["fellowship_tokens"] == {"on_frodo": 2, "reserve": 1}
+    up = {"frodo": "up", "pippin": "up", "merry": "up", "strider": "up", "sam": "aside"}
+    assert letter["companions"] == up
+
+
+def test_frodos_turned_card_stays_and_lowers_the_supply() -> None:
+    letter = truth(at_bree(companions={"frodo": "down"}, fellowship_tokens={"on_frodo": 0, "reserve": 2}))
+    assert letter["companions"]["frodo"] == "down"
+    assert letter["fellowship_tokens"] == {"on_frodo": 0, "reserve": 2}
+
+
+def test_merry_who_was_turned_in_part_one_does_not_come_back() -> None:
+    assert truth(at_bree(companions={"merry": "down"}))["companions"]["merry"] == "aside"
+
+
+def test_the_letter_can_be_kept_as_a_file_and_opened_later() -> None:
+    """A match of Part 1 alone ends; its position becomes the start of Part 2."""
+    alone = frodo_at("53", 2, options={"part": "1"}, corruption=3, hand=["A1-01"], sorcery_hand=["S-01"])
+    answer(alone, "shire:C")
+    letter = GAME.positions.letter(alone.position(), CONTENT)
+    later = westmarch.scenario("hunt", json.loads(json.dumps(letter)), seed=3)
+    assert later.view(0)["corruption"] == 3
+    play_blindly(later, 3)
+    assert later.result is not None
+    at_once = truth(at_bree(corruption=3, hand=["A1-01"], sorcery_hand=["S-01"]))
+    del at_once["options"], letter["options"]
+    assert letter == at_once
+
+
+def test_no_letter_from_a_match_that_goes_on() -> None:
+    with pytest.raises(PositionError, match="when Part 1 is over"):
+        GAME.positions.letter(frodo_at("53").position(), CONTENT)
+
+
+def test_setting_up_part_two() -> None:
+    match = at_bree(hand=["A1-01", "A1-05"], info={"found": ["4", "7", "14", "18", "23"]})
+    answer(match, "journey:JS01", "journey:JL01")
+    assert asked(match) == (0, "journey.choose")
+    answer(match, "journey:JL01", "ally:A2-03", "ally:A2-07")
+    answer(match, *(f"wild:{place}" for place in ("8", "18", "27", "36")))
+    assert asked(match) == (0, "gandalf.start")
+    answer(match, "wild:8", "rider:red", "rider:blue", "rider:green")
+    assert offered(match, "wild") == {"28", "33"}
+    answer(match, "wild:28", "wild:28")
+    roll(match, *["ring"] * 6, domain="die")  # the last two have no choice
+    assert truth(match)["nazgul"] == {"red": "28", "blue": "28", "green": "33", "purple": "33"}
+    assert truth(match)["lord"] == "red"
+    assert truth(match)["gandalf"]["deeds_left"] == ["18", "27", "36"]
+    assert truth(match)["hand"] == ["A2-03", "A2-07"]
+    assert (truth(match)["track"], truth(match)["turn"].get("moved")) == (1, True)
+
+
+def test_part_two_alone_begins_like_a_fresh_match() -> None:
+    match = westmarch.new("hunt", 3, 5, {"part": "2"})
+    while kind(match) != "bearer.turn":
+        play_blindly(match, 1, 1)
+    view = match.view(0)
+    assert (len(view["hand"]), view["corruption"], len(view["found"])) == (3, 0, 1)
+    assert [len(hand) for hand in truth(match)["sorcery_hands"]] == [1, 1]
+
+
+# -- Frodo's way (pp. 28, 29) ------------------------------------------------------------------------
+
+
+def test_example_card_at_seven() -> None:
+    """p. 29: at 7 Frodo is at Last Bridge, has passed 2, 10 and 23; next is a dot; 14 is exit A."""
+    match = flight(journey="JS01", track=6)
+    assert match.view(0)["last"] == "27"
+    card = match.state.card
+    assert names(WILD, card.passed[7]) == {"2", "10", "23", "27"}
+    assert card.rows[8] == -1
+    assert WILD.names[card.rows[14]] == "A"
+
+
+def test_the_end_of_the_way_wins_at_once() -> None:
+    match = flight(journey="JS01", track=13, phase="night")
+    answer(match, "move")
+    assert match.result is not None
+    assert (match.result.reason, match.result.winners) == ("ending.rivendell", (0,))
+
+
+def test_at_night_frodo_moves_or_rests_first() -> None:
+    match = flight(journey="JL01", track=2, phase="night", fellowship_tokens={"on_frodo": 1, "reserve": 2})
+    assert offers(match, "move", "rest")
+    assert refuses(match, "draw", "done")
+    answer(match, "move")
+    assert (truth(match)["corruption"], truth(match)["marker"], truth(match)["track"]) == (1, "eye", 3)
+
+
+def test_example_frodo_and_gandalf() -> None:
+    """p. 31: Gandalf 8, 7, 10, 18 does his deed; Frodo comes to 7 and rests; the limit is 15."""
+    gandalf = {"record": ["8"], "deeds_left": ["18", "27", "36"]}
+    match = flight(journey="JL01", nazgul=FAR, gandalf=gandalf, companions={"sam": "down"})
+    answer(match, "wild:7", "done", *["done"] * 4)
+    answer(match, "wild:10", "done", *["done"] * 4)
+    answer(match, "rest", "wild:18", "deed")
+    assert (match.view(0)["last"], match.view(0)["track"]) == ("7", 2)
+    assert match.view(0)["limit"] == 15
+    assert told(match, "gandalf.deed") == [{"place": "wild:18", "number": 1}]
+
+
+# -- Gandalf (pp. 29, 30) ----------------------------------------------------------------------------
+
+
+def test_gandalf_goes_to_any_connected_location_whatever_the_dots() -> None:
+    match = flight(gandalf={"record": ["8"]})
+    assert offered(match, "wild") == names(WILD, WILD.connected[WILD.number["8"]])
+    assert refuses(match, "done")
+
+
+def test_gandalf_appears_drives_nazgul_off_and_takes_a_die() -> None:
+    match = flight(
+        gandalf={"record": ["8"]},
+        nazgul={**FAR, "blue": "7", "red": "7"},
+        dice=["ring", "sword", "lord_ring"],
+        fellowship_tokens={"on_frodo": 1, "reserve": 2},
+    )
+    assert refuses(match, "reveal")
+    answer(match, "wild:7", "reveal")
+    assert truth(match)["fellowship_tokens"] == {"on_frodo": 0, "reserve": 2}
+    reach = names(WILD, WILD.graph.reach(WILD.number["7"], 2, ~WILD.exits)) - {"7"}
+    assert offered(match, "wild") == reach
+    answer(match, "wild:1", "wild:1")
+    assert offered(match, "die") == {"ring", "sword"}
+    answer(match, "die:ring")
+    assert truth(match)["dice"] == ["sword", "lord_ring"]
+    assert match.view(1)["gandalf_at"] == "7"
+
+
+def test_nobody_enters_where_gandalf_stands_and_he_hides_again() -> None:
+    gandalf = {"record": ["8", "7"], "is": "shown", "deeds_left": ["18", "27", "36"]}
+    match = flight_riders("4", gandalf=gandalf)
+    assert refuses(match, "wild:7")
+    answer(match, *["done"] * 4)
+    answer(match, "wild:9", "wild:13")
+    assert asked(match) == (0, "gandalf.hide")
+    answer(match, "wild:13")
+    assert match.view(1)["gandalf_at"] is None
+    assert truth(match)["gandalf"]["record"][-1] == "13"
+    assert "13" in truth(match)["gandalf"]["spent"]
+    assert "9" not in truth(match)["gandalf"]["spent"]
+
+
+def test_gandalf_in_rivendell_strengthens_frodo_and_is_out_of_the_game() -> None:
+    way = WILD.graph.shortest(WILD.number["8"], WILD.number["A"])
+    assert way is not None
+    record = [WILD.names[place] for place in way if 1 << place & WILD.locations]
+    match = flight(journey="JS01", gandalf={"record": record}, turn={"moved": True, "gandalf_moved": True})
+    answer(match, "rivendell")
+    assert match.view(0)["limit"] == 13
+    assert refuses(match, "deed", "reveal")
+
+
+# -- searching for two (pp. 30, 32) ------------------------------------------------------------------
+
+CARD = {"journey": "JS01", "track": 7}
+"""Frodo at 27; passed 2, 10, 23."""
+
+
+def test_perception_does_not_tell_frodo_from_gandalf() -> None:
+    zone = f"zone:{CONTENT['wild'][WILD.number['27']]['zone']}"
+    near = next(
+        WILD.names[p]
+        for p in range(len(WILD.names))
+        if WILD.zone[p] == WILD.zone[WILD.number["27"]] and WILD.names[p] != "27"
+    )
+    for journey, track, gandalf in (("JS01", 7, ["8"]), ("JS02", 1, ["27"]), ("JS01", 7, ["27"])):
+        match = flight_riders(
+            near, zone, journey=journey, track=track, gandalf={"record": gandalf}, dice=["ring"]
+        )
+        assert told(match, "perception.answer")[-1]["yes"] is True
+    match = flight_riders(near, zone, journey="JS02", track=1, gandalf={"record": ["8"]}, dice=["ring"])
+    assert told(match, "perception.answer")[-1]["yes"] is False
+
+
+@pytest.mark.parametrize(
+    ("track", "gandalf", "who"),
+    [(7, "8", "frodo"), (1, "27", "gandalf"), (7, "27", "both"), (1, "8", "nobody")],
+)
+def test_the_morgul_ring_tells_exactly(track: int, gandalf: str, who: str) -> None:
+    zone = f"zone:{CONTENT['wild'][WILD.number['27']]['zone']}"
+    match = flight_riders(
+        "27", zone, journey="JS01", track=track, gandalf={"record": [gandalf]}, dice=["morgul_ring"]
+    )
+    assert told(match, "perception.exact")[-1]["who"] == who
+
+
+def test_a_search_finds_frodo_and_never_gandalf() -> None:
+    assert told(flight_riders("10", "search", **CARD), "search.answer")[-1]["yes"] is True
+    match = flight_riders("18", "search", **CARD, gandalf={"record": ["18"]})
+    assert told(match, "search.answer")[-1]["yes"] is False
+    both = flight_riders("27", "search", **CARD, gandalf={"record": ["27"]})
+    assert truth(both)["trails"] == ["27"]
+    assert told(both, "gandalf.found") == []
+
+
+def test_what_lies_ahead_on_the_card_is_not_recorded_yet() -> None:
+    """p. 30."""
+    assert told(flight_riders("35", "search", **CARD), "search.answer")[-1]["yes"] is False
+
+
+def test_a_hunt_finds_gandalf_where_he_is_and_he_flees() -> None:
+    match = flight_riders("18", "hunt", **CARD, gandalf={"record": ["18"]}, dice=["sword"])
+    assert kind(match) == "gandalf.token"
+    answer(match, "wild:40")
+    assert truth(match)["gandalf"]["record"] == ["18", "40"]
+    assert told(match, "gandalf.found") == [{"place": "wild:18"}]
+    assert told(match, "gandalf.fled", 1) == []
+
+
+def test_a_hunt_where_gandalf_was_before_finds_nothing() -> None:
+    near = next(iter(names(WILD, WILD.connected[WILD.number["18"]]) - {"18"}))
+    match = flight_riders("18", "hunt", **CARD, gandalf={"record": ["18", near]}, dice=["sword"])
+    assert told(match, "gandalf.found") == []
+
+
+def test_special_situations_of_the_hunt() -> None:
+    """p. 32: Gandalf flees, the trail is laid, and where Frodo is an encounter follows."""
+    match = flight_riders("27", "hunt", journey="JS01", track=8, gandalf={"record": ["27"]}, dice=["sword"])
+    answer(match, "wild:40")
+    assert truth(match)["trail_swords"] == ["27"]
+    assert match.state.here is True
+    passed = {"journey": "JS01", "track": 9}
+    match = flight_riders("27", "hunt", **passed, gandalf={"record": ["27"]}, dice=["sword"])
+    answer(match, "wild:40")
+    assert truth(match)["trail_swords"] == ["27"]
+    assert match.state.here is False
+
+
+# -- refuges (p. 29) ---------------------------------------------------------------------------------
+
+
+def test_refuges_hide_frodo_from_searches_while_he_is_there() -> None:
+    at_31 = {"journey": "JL01", "track": 8}
+    for havens, found in (("off", True), ("on", False)):
+        match = flight_riders("31", "search", **at_31, options={"havens": havens})
+        assert told(match, "search.answer")[-1]["yes"] is found
+    later = flight_riders("31", "search", journey="JL01", track=9, options={"havens": "on"})
+    assert told(later, "search.answer")[-1]["yes"] is True
+    hunted = flight_riders("31", "hunt", **at_31, options={"havens": "on"}, dice=["sword"])
+    assert told(hunted, "hunt.answer")[-1]["answer"] == "here"
+
+
+# -- the Lord of the Nazgûl (pp. 32, 33) -------------------------------------------------------------
+
+
+def test_leader_of_the_nine_brings_the_lord() -> None:
+    match = flight_riders("10", "sorcery:S-01", "effect:2", dice=["sorcery"], sorcery_hand=["S-01"])
+    assert truth(match)["lord"] == "blue"
+
+
+def test_the_lord_hunts_without_a_die_and_does_not_search() -> None:
+    match = flight_riders("10", lord="blue")
+    assert offers(match, "hunt")
+    assert refuses(match, "search")
+
+
+def test_the_lords_die_falls_from_the_next_refresh_on() -> None:
+    match = script(
+        "hunt", {"part": 2, "day": 1, "stage": "roll", "lord": "blue", "nazgul": FAR}, "sorcery:S-05"
+    )
+    roll(match, *["ring"] * 6, "manhunt", domain="die")
+    assert "manhunt" in truth(match)["dice"]
+
+
+def test_manhunt_moves_every_nazgul_a_step_from_the_active_one_on() -> None:
+    match = flight_riders("10", "die:manhunt", dice=["manhunt"])
+    assert asked(match) == (1, "rider.step")
+    moved = []
+    for _ in range(4):
+        moved.append(match.prompt.args["rider"])  # type: ignore[union-attr]
+        answer(match, f"wild:{sorted(offered(match, 'wild'))[0]}")
+    assert moved == ["rider:blue", "rider:green", "rider:red", "rider:purple"]
+
+
+def test_morgul_shadow_is_any_symbol_and_gives_no_token() -> None:
+    match = script(
+        "hunt", {"part": 2, "day": 1, "stage": "roll", "lord": "blue", "nazgul": FAR}, "sorcery:S-05"
+    )
+    before = truth(match)["fellowship_tokens"]["on_frodo"]
+    roll(match, *["sword"] * 6, "morgul_shadow", domain="die")
+    assert truth(match)["fellowship_tokens"]["on_frodo"] == max(before, 1)  # only Frodo's own card gives one
+    assert offers(flight_riders("10", dice=["morgul_shadow"]), "hunt", "take")
+
+
+def test_action_tokens_for_the_war() -> None:
+    """p. 36."""
+    from westmarch.games.hunt.rules.ending import war_tokens
+
+    def over(ending: str, **more: Any) -> tuple[int, int]:
+        position = {"part": 2, "stage": "over", "ending": ending, "journey": "JS01", **more}
+        return war_tokens(GAME.positions.read(position, CONTENT)[1])
+
+    down = dict.fromkeys(("frodo", "sam", "pippin", "merry", "strider"), "down")
+    assert over("fallen", track=7) == (0, 2)
+    assert over("fallen", track=8) == (0, 1)
+    assert over("rivendell", track=14) == (2, 0)
+    assert over("rivendell", track=14, companions={**down, "sam": "up"}) == (1, 0)
+    assert over("rivendell", track=14, companions=down) == (1, 1)
