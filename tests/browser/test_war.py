@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.test_access import check
+from browser.test_keyboard import focused, press
 from browser.test_screens import INTERNAL
 from browser.visitor import LAPTOP, Invite, Visitor, dice
 from server.house import House
@@ -178,6 +179,47 @@ def test_the_search_finds_things_and_answers_and_folds_are_remembered(house: Hou
     field.press("Enter")
     expect(visitor.page.locator(".command output")).to_contain_text("Fortification")
     expect(visitor.page.locator(".reading")).to_have_attribute("data-reading", "region:osgiliath")
+    visitor.well()
+
+
+def use(visitor: Visitor, key: str, option: str) -> None:
+    """Press a key for this option; a card is read at the first stroke and used at the second."""
+    if option.startswith("card:") and visitor.ask("document.querySelector('.reading') === null"):
+        before = visitor.seq
+        visitor.page.keyboard.press(key)
+        expect(visitor.page.locator(".reading")).to_have_attribute("data-reading", option)
+        assert visitor.seq == before, "it was only read"
+    press(visitor, key)
+
+
+@pytest.mark.parametrize("plain", [False, True], ids=["drawn", "plain"])
+def test_turns_by_keys_alone(house: House, invite: Invite, plain: bool) -> None:
+    _, visitor = in_action(house, invite, settings={"plain": plain})
+    turns = set()
+    for n in range(20):
+        visitor.settled()
+        visitor.page.locator("#prompt").focus()
+        if any(one["confirms"] and one["enabled"] for one in visitor.ask("tale.shown()")):
+            press(visitor, "Enter")
+        elif n % 3 == 0 and visitor.page.locator('[data-number="1"]:visible').count():
+            first = visitor.page.locator('[data-number="1"]:visible').first
+            use(visitor, "1", str(first.get_attribute("data-option")))
+        else:
+            for _ in range(1 + n % 4):
+                visitor.page.keyboard.press("n")
+            option = visitor.ask("document.activeElement.dataset.option")
+            assert option in visitor.offered()
+            if option.split(":")[0] in ("card", "region"):
+                visitor.page.keyboard.press("i")
+                expect(visitor.page.locator(".reading")).to_have_attribute("data-reading", option)
+                visitor.page.keyboard.press("Escape")
+                expect(visitor.page.locator(".reading")).to_have_count(0)
+                assert visitor.ask("document.activeElement.dataset.option") == option, "the focus stays"
+            use(visitor, "Enter", option)
+        visitor.settled()
+        focused(visitor)
+        turns.add(visitor.seq)
+    assert len(turns) > 5
     visitor.well()
 
 
