@@ -4,6 +4,7 @@ import { settings } from "./settings.svelte";
 import { Text, type Language } from "./text";
 
 const sources = new Map<string, Promise<string>>();
+const whole = new Map<string, Promise<Text>>();
 let current = $state.raw<Text | null>(null);
 let latest = 0;
 
@@ -32,11 +33,23 @@ export async function useTexts(language: Language, game?: string): Promise<void>
   if (turn === latest) current = text;
 }
 
-/** The same with what the cards say, once all that matters more is there. */
+/** The same with what is read later (cards, reasons), once all that matters more is there. */
 export async function useCards(language: Language, game: string): Promise<void> {
   const turn = ++latest;
-  const text = await textFor(language, game, true);
+  const text = await wholeText(language, game);
   if (turn === latest) current = text;
+}
+
+/** All sentences of a game, made once. */
+export function wholeText(language: Language, game: string): Promise<Text> {
+  const key = `${game}/${language}`;
+  let found = whole.get(key);
+  if (!found) {
+    found = textFor(language, game, true);
+    found.catch(() => whole.delete(key));
+    whole.set(key, found);
+  }
+  return found;
 }
 
 export const texts = {

@@ -2,8 +2,9 @@
 // focus, tap and long press of whatever carries `data-thing`.
 import { api } from "./api";
 import type { Table } from "./table.svelte";
+import { settings } from "./settings.svelte";
 import { capital } from "./text";
-import { texts } from "./texts.svelte";
+import { texts, wholeText } from "./texts.svelte";
 import type { Reason } from "./types";
 
 const HOVER = 300;
@@ -105,7 +106,8 @@ export class Tip {
     if (!choice.prompt) return [text.get("why-not_your_turn")];
     if (choice.can(option)) return text.outcomes(choice.prompt, option);
     const reason = await this.reason(option, choice.picks, state.seq);
-    return [reason ? text.why(reason) : text.get("web-why-picks")];
+    if (!reason) return [text.get("web-why-picks")];
+    return [(await wholeText(settings.language, this.table.game)).why(reason)];
   }
 
   private reason(option: string, picks: readonly string[], seq: number): Promise<Reason | null> {

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import logging
 from functools import cache
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path
-from fastapi.responses import JSONResponse, PlainTextResponse
+from fastapi import APIRouter, Path, Request
+from fastapi.responses import PlainTextResponse, Response
 
 import westmarch
 from westmarch.core.catalogue import catalogue
@@ -16,6 +17,7 @@ from westmarch.core.game import Game
 from westmarch.core.registry import find_game
 from westmarch.core.text import LANGUAGES, Text, browser_source, game_source, rules_digest, text_for
 from westmarch.core.view import has_secrets
+from westmarch.server.edge.packing import packed
 from westmarch.server.http.shapes import GameInfo, GameOption, Health, Language, StudyInfo
 from westmarch.server.http.wording import first_words, late_words
 from westmarch.server.refusal import Refused
@@ -24,6 +26,7 @@ from westmarch.server.table.thinking import bots_for
 router = APIRouter(tags=["games"])
 LOG = logging.getLogger("westmarch.server")
 GameId = Annotated[str, Path(max_length=40)]
+PLAIN = "text/plain; charset=utf-8"
 FRESH = {"Cache-Control": "no-cache"}
 FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}
 
@@ -109,31 +112,33 @@ def _study(game: Game[Any], name: str, text: Text) -> StudyInfo:
 
 
 @router.get("/api/games/{game}/atlases/{key}")
-def atlas(game: GameId, key: Annotated[str, Path(max_length=20)]) -> JSONResponse:
+def atlas(request: Request, game: GameId, key: Annotated[str, Path(max_length=20)]) -> Response:
     """What is printed on a board, named by the key that a scene's map gives; it never changes."""
     found = find_game(game)
     for one in found.shown.atlases(load_content(found.package, found.tables)):
         if one.key == key:
-            return JSONResponse(one.as_data(), headers=FOR_EVER)
+            return packed(
+                request, json.dumps(one.as_data(), ensure_ascii=False), "application/json", FOR_EVER
+            )
     raise Refused("no_map")
 
 
 @router.get("/api/texts/{language}", response_class=PlainTextResponse)
-def house_texts(language: Language) -> PlainTextResponse:
+def house_texts(request: Request, language: Language) -> Response:
     """The house's own words, as a Fluent source; those of the terminal are left out."""
-    return PlainTextResponse(browser_source(language), headers=FRESH)
+    return packed(request, browser_source(language), PLAIN, FRESH)
 
 
 @router.get("/api/texts/{game}/{language}", response_class=PlainTextResponse)
-def game_texts(game: GameId, language: Language) -> PlainTextResponse:
-    """A game's words, as a Fluent source, without what its cards say."""
-    return PlainTextResponse(first_words(game_source(language, find_game(game))), headers=FRESH)
+def game_texts(request: Request, game: GameId, language: Language) -> Response:
+    """A game's words, as a Fluent source, without what is read later."""
+    return packed(request, first_words(game_source(language, find_game(game))), PLAIN, FRESH)
 
 
 @router.get("/api/texts/{game}/{language}/cards", response_class=PlainTextResponse)
-def card_texts(game: GameId, language: Language) -> PlainTextResponse:
-    """What a game's cards say, to be put on top of its words; empty where there is nothing to say."""
-    return PlainTextResponse(late_words(game_source(language, find_game(game))), headers=FRESH)
+def card_texts(request: Request, game: GameId, language: Language) -> Response:
+    """What a game's cards say, reasons and studies, to be put on top of its words."""
+    return packed(request, late_words(game_source(language, find_game(game))), PLAIN, FRESH)
 
 
 class MarkdownResponse(PlainTextResponse):

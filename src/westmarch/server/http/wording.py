@@ -1,25 +1,33 @@
-"""A game's words in two parts: what a table needs at once, and what cards say, which is read later.
+"""A game's words in two parts: what a table needs at once, and what is read later.
 
-The second part repeats the messages it completes, so that a client may simply put it on top of the first.
+Later come what cards say, why something cannot be chosen and what a study is about. Messages of which only a
+part is late are repeated whole, so that a client may simply put the second part on top of the first.
 """
 
 from __future__ import annotations
 
 import re
 
-LATE = re.compile(r"^    \.(?:needs|event|discard|text) =.*\n(?:        .*\n)*", re.MULTILINE)
+MESSAGE = re.compile(r"^[a-z][\w-]* =.*\n(?:[ }].*\n|\n(?=[ }]))*", re.MULTILINE)
+LATE_PART = re.compile(r"^    \.(?:needs|event|discard|text) =.*\n(?:        .*\n)*", re.MULTILINE)
 """What a card asks for and does."""
-MESSAGE = re.compile(r"^(?:card|combat)-[\w-]+ =.*\n(?:[ }].*\n)*", re.MULTILINE)
+LATE = ("why-", "study-")
+"""Messages of which nothing is needed at once."""
 
 
 def first_words(source: str) -> str:
-    """All messages, those of cards without what they do."""
-    return MESSAGE.sub(lambda found: LATE.sub("", found[0]), _ended(source))
+    """All messages that are not late, without their late parts."""
+    return MESSAGE.sub(lambda found: "" if _late(found[0]) else LATE_PART.sub("", found[0]), _ended(source))
 
 
 def late_words(source: str) -> str:
-    """Messages of cards that say more than their name, whole."""
-    return "".join(found[0] for found in MESSAGE.finditer(_ended(source)) if LATE.search(found[0]))
+    """Messages that are late or have a late part, whole."""
+    found = (message[0] for message in MESSAGE.finditer(_ended(source)))
+    return "".join(message for message in found if _late(message) or LATE_PART.search(message))
+
+
+def _late(message: str) -> bool:
+    return message.startswith(LATE)
 
 
 def _ended(source: str) -> str:
