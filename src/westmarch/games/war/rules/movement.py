@@ -128,6 +128,8 @@ def can_move(s: WarState, side: Side, at: Region, lead: bool, frozen: Group | No
     group = everyone(s, side, at, frozen)
     if lead and not has_leader(s, side, group):
         return False
+    if frozen is None and ways & s.board.no_nation and s.strength[side][at]:
+        return True  # all may go there together, so nobody is left without a leader
     tried = set()
     for to in members(ways):
         nation = s.board.nation[to]
