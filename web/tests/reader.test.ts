@@ -1,4 +1,5 @@
 // Reading about things; and the sentences in use, which may change while others are still on their way.
+import { tick } from "svelte";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { api } from "../src/lib/api";
 import { Reader } from "../src/lib/reader.svelte";
@@ -73,6 +74,7 @@ describe("reading", () => {
     await reader.open("region:moria", card);
     close?.focus();
     reader.close();
+    await tick();
     expect(document.activeElement).toBe(card);
     await reader.open("region:moria", close);
     card?.focus();

@@ -1,5 +1,5 @@
 // What is being read about: a card in full, a region, a person; and the search among all that lies on the table.
-import { getContext, setContext } from "svelte";
+import { getContext, setContext, tick } from "svelte";
 import { api } from "./api";
 import type { Section, Span } from "./digest";
 import { capital } from "./text";
@@ -67,12 +67,18 @@ export class Reader {
 
   close(): void {
     if (this.thing === null) return;
-    const inside = document.activeElement?.closest(".reading") !== null;
+    const { thing, opener } = this;
+    const lost = document.activeElement === document.body || document.activeElement?.closest(".reading, #prompt");
     this.turn += 1;
     this.thing = null;
     this.pointed = null;
-    if (inside && this.opener?.isConnected) this.opener.focus();
     this.opener = null;
+    if (!lost || !opener) return;
+    // What was on the stage had made room for the text; it stands there again, made anew.
+    void tick().then(() => {
+      const again = document.querySelector<HTMLElement>(`[data-option="${thing}"], [data-about="${thing}"]`);
+      (opener.isConnected ? opener : again)?.focus();
+    });
   }
 
   /** Rows of the rules' tables that are about it: what a person can do, what a die is good for. */

@@ -58,7 +58,6 @@ export const settings: Settings = $state({ ...defaults, ...stored<Partial<Settin
 export function keepSettings(): void {
   store(KEY, settings);
   const root = document.documentElement;
-  root.lang = settings.language;
   root.dataset["theme"] = settings.theme;
   root.dataset["size"] = String(settings.size);
   root.dataset["motion"] = settings.motion;

@@ -30,14 +30,19 @@ export async function textFor(language: Language, game?: string, cards = false):
 export async function useTexts(language: Language, game?: string): Promise<void> {
   const turn = ++latest;
   const text = await textFor(language, game);
-  if (turn === latest) current = text;
+  if (turn === latest) use(text);
 }
 
 /** The same with what is read later (cards, reasons), once all that matters more is there. */
 export async function useCards(language: Language, game: string): Promise<void> {
   const turn = ++latest;
   const text = await wholeText(language, game);
-  if (turn === latest) current = text;
+  if (turn === latest) use(text);
+}
+
+function use(text: Text): void {
+  current = text;
+  document.documentElement.lang = text.language; // those who are read to hear the language that is shown
 }
 
 /** All sentences of a game, made once. */
