@@ -254,21 +254,26 @@ def untouched(paths: Paths, answer: Said) -> int:
     return end
 
 
-@lru_cache(maxsize=1024)
-def _paths(side: Side, ways: tuple[int, ...], exit_place: int, said: tuple[Said, ...]) -> Paths:
+P = TypeVar("P", bound="Paths")
+
+
+@lru_cache(maxsize=2048)
+def counted(
+    kind: type[P], side: Side, ways: tuple[int, ...], exit_place: int, said: tuple[Said, ...]
+) -> P:
     """Counted on from the moment before: a move adds a layer, an answer about where Frodo is now narrows the
     last one, and one about a place on the way changes nothing before the first entry that can name it."""
     end = len(ways)
     if said and said[-1][2] == end:
-        earlier = _paths(side, ways, exit_place, said[:-1])
+        earlier = counted(kind, side, ways, exit_place, said[:-1])
         kept = earlier.layers[: untouched(earlier, said[-1])]
-        return Paths(side, ways, exit_place, said, kept)
+        return kind(side, ways, exit_place, said, kept)
     if ways:
-        return Paths(side, ways, exit_place, said, _paths(side, ways[:-1], -1, said).layers)
-    return Paths(side, ways, exit_place, said)
+        return kind(side, ways, exit_place, said, counted(kind, side, ways[:-1], -1, said).layers)
+    return kind(side, ways, exit_place, said)
 
 
 def paths(s: HuntState) -> Paths:
     """The journey sheets of Part 1 that fit; in Part 2 those of the part that is over."""
     said = s.said if s.part == 1 else s.first_said
-    return _paths(s.board.sides[1], tuple(s.ways), s.exit, tuple(said))
+    return counted(Paths, s.board.sides[1], tuple(s.ways), s.exit, tuple(said))

@@ -135,7 +135,7 @@ Group = tuple[Unexplained, tuple[int, ...]]
 """Journey cards that leave the same answers to Gandalf."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Flights:
     """All that can be true of Part 2: a journey card for each time between two changes of direction, all of
     one length and all different, and a record of Gandalf's moves."""
