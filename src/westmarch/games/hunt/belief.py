@@ -95,7 +95,7 @@ class Told:
 
 @lru_cache(maxsize=8)
 def steps_of(side: Side) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
-    """From each stand (place and dots): the stand after a dot, where a move leads, and where an escape does."""
+    """From each stand (place and dots): the stand after a dot, where a move leads, where an escape does."""
     size = (side.farthest + 1) << DOTS
     dot, free, away = [0] * size, [0] * size, [0] * size
     for place in members(side.locations):
@@ -151,9 +151,9 @@ class Paths:
             stand = spot & STAND
             if after_dot is not None:
                 stays = spot ^ stand | after_dot[stand]
-                if allowed >> (stays & PLACE) & 1 and not due & ~stays:
-                    if wild < 0 or ((stays & STAND) >= ONE_DOT) == wild:
-                        found[stays] = count(stays, 0) + number
+                fits = allowed >> (stays & PLACE) & 1 and not due & ~stays
+                if fits and (wild < 0 or ((stays & STAND) >= ONE_DOT) == wild):
+                    found[stays] = count(stays, 0) + number
             explained = spot ^ stand
             for place in members(reach[stand] & open_places):
                 after = explained | place
@@ -258,9 +258,7 @@ P = TypeVar("P", bound="Paths")
 
 
 @lru_cache(maxsize=2048)
-def counted(
-    kind: type[P], side: Side, ways: tuple[int, ...], exit_place: int, said: tuple[Said, ...]
-) -> P:
+def counted(kind: type[P], side: Side, ways: tuple[int, ...], exit_place: int, said: tuple[Said, ...]) -> P:
     """Counted on from the moment before: a move adds a layer, an answer about where Frodo is now narrows the
     last one, and one about a place on the way changes nothing before the first entry that can name it."""
     end = len(ways)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from westmarch.core.sets import has, members
+from westmarch.core.sets import members
 from westmarch.games.hunt.board import EYE
 from westmarch.games.hunt.bots import hand, wizard
 from westmarch.games.hunt.bots.flight import A_PHASE, FREE_WILL, Flight, whim
@@ -61,7 +61,7 @@ def turn(s: HuntState, seat: int, codes: Sequence[int]) -> int:
         return COMPANION.code(MERRY)
     if s.part == 2 and any(code in s.side.domain for code in codes):
         return wizard.go(s, seat, [code for code in codes if code in s.side.domain])
-    if REVEAL in codes and flight.danger > 0.8:
+    if REVEAL in codes and wizard.shows_himself(s, flight):
         return REVEAL
     return DONE if DONE in codes else codes[0]
 
@@ -176,10 +176,3 @@ def give(s: HuntState, seat: int, codes: Sequence[int]) -> int:
     """The token that lies farthest ahead: hunters stand there already."""
     place = s.side.domain
     return min(codes, key=lambda code: s.side.moves_to_exit(place.of(code), 0))
-
-
-def keeps_way(s: HuntState) -> bool:
-    return has(s.face_up, STRIDER)
-
-
-__all__ = ["companion", "escape", "extra", "journey", "turn", "way"]

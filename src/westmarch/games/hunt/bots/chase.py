@@ -1,4 +1,4 @@
-"""How a hunter judges a Nazgûl's turn: where to stand, and what each action is worth, in points of corruption.
+"""How a hunter judges a Nazgûl's turn: where to stand, and what each action is worth in points of corruption.
 
 Everything rests on the public guess about Frodo and on the seat's own hand; one point is one of corruption.
 """
@@ -153,4 +153,6 @@ class Chase:
 
     def best_step(self, rider: int, reach: int) -> tuple[float, int]:
         """The best place to stand within reach, and what it is worth."""
-        return max((self.standing(rider, place), place) for place in members(reach | just(self.s.riders[rider])))
+        return max(
+            (self.standing(rider, place), place) for place in members(reach | just(self.s.riders[rider]))
+        )

@@ -119,9 +119,7 @@ class Flight:
         s = self.s
         shares = self.after()
         costs = [self.entering(s.last, s.dots + 1, shares)]
-        costs += [
-            self.entering(place, 0, shares) for place in members(s.side.available_from(s.last, s.dots))
-        ]
+        costs += [self.entering(place, 0, shares) for place in members(s.side.available_from(s.last, s.dots))]
         return min(costs)
 
     def further_move(self) -> float:

@@ -13,7 +13,6 @@ from westmarch.games.hunt.ids import (
     ALLY,
     DIE,
     DONE,
-    EFFECT,
     MERRY,
     PASS,
     PLAYER,
@@ -203,7 +202,7 @@ def react(s: HuntState, seat: int, codes: Sequence[int]) -> int:
 
 def _serves(s: HuntState, name: str) -> bool:
     if s.stage == ENCOUNTER:
-        return name != "burning_brands" or s.drawn.bit_count() > 0 and _badly(s)
+        return name != "burning_brands" or (s.drawn.bit_count() > 0 and _badly(s))
     if name == "elronds_foresight":
         return True
     place = s.riders[s.active]
@@ -237,10 +236,13 @@ def discard(s: HuntState, seat: int, codes: Sequence[int]) -> int:
 
 
 def effect(s: HuntState, seat: int, codes: Sequence[int]) -> int:
-    """Merry joins if he can; else cards."""
-    if s.part == 1 and not has(s.in_play, MERRY):
-        return EFFECT.code(0)
-    return codes[-1]
+    """Merry joins if he can; a token for an empty purse; else cards."""
+    name = title(s, s.playing)
+    if name == "a_conspiracy_unmasked":
+        return codes[1] if has(s.in_play, MERRY) else codes[0]
+    if name == "bill_the_pony":
+        return codes[0] if s.on_frodo == 0 and s.supply else codes[1]
+    return codes[1]
 
 
 def place(s: HuntState, seat: int, codes: Sequence[int]) -> int:

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from westmarch.core.sets import has, members, set_of
-from westmarch.games.hunt.bots import ground, sorcery
+from westmarch.games.hunt.bots import sorcery
 from westmarch.games.hunt.bots.chase import RING_DIE, SORCERY_DIE, SWORD_DIE, Chase
 from westmarch.games.hunt.ids import (
     ABILITY,
     DIE,
     DONE,
-    EFFECT,
     HUNT,
     LORD_RING,
     LORD_SORCERY,
@@ -27,6 +26,7 @@ from westmarch.games.hunt.ids import (
     SECTION,
     SHADOW,
     SORCERY,
+    SORCERY_TITLES,
     SPELL,
     SWORD,
     TAKE,
@@ -131,9 +131,10 @@ def ability(chase: Chase, rider: int, number: int) -> float:
     here = chase.standing(rider, place)
     price = (0.1 + SORCERY_DIE * chase.later(), 0.0, _sword(chase), 0.05 + chase.ring_cost())[number - 1]
     if number == 3:
-        return max(
-            chase.standing(rider, to) - here + chase.free_search(rider, to) for to in members(reach)
-        ) - price
+        return (
+            max(chase.standing(rider, to) - here + chase.free_search(rider, to) for to in members(reach))
+            - price
+        )
     return chase.best_step(rider, reach)[0] - here - price
 
 
@@ -200,14 +201,17 @@ def discard(s: HuntState, seat: int, codes: Sequence[int]) -> int:
 
 
 def effect(s: HuntState, seat: int, codes: Sequence[int]) -> int:
-    """The last heading, that of Part 2, is the strongest; else drive off tokens where any lie."""
-    if len(codes) == 1:
-        return codes[0]
-    if s.part == 2 and s.lord == NOWHERE and len(codes) == 2:
+    """The heading of Part 2 is the strongest, but for the ride of all; tokens are driven off only if need be."""
+    name = SORCERY_TITLES[s.casting]
+    if name == "leader_of_the_nine" and s.part == 2 and s.lord == NOWHERE:
         return codes[-1]
-    if s.ally_tokens and sorcery.drives_off(s, s.riders[s.active]):
-        return codes[1]
-    return EFFECT.code(0)
+    if name in ("the_long_cry", "hired_ruffians"):
+        chase = Chase(s)
+        first = sorcery.cast(chase, s.active, s.casting)
+        return codes[0] if first >= 0.2 * (s.ally_tokens != 0) else codes[1]
+    if name == "sleepless_malice":
+        return codes[0] if s.on_frodo and s.hands[seat].bit_count() > 3 else codes[1]
+    return codes[0]
 
 
 def start(s: HuntState, seat: int, codes: Sequence[int]) -> int:
@@ -220,6 +224,3 @@ def start(s: HuntState, seat: int, codes: Sequence[int]) -> int:
 
 def rider(s: HuntState, seat: int, codes: Sequence[int]) -> int:
     return codes[0]
-
-
-__all__ = ["ground", "turn"]

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from westmarch.core.sets import has, just, members
-from westmarch.games.hunt.bots import ground
+from westmarch.core.sets import has, members
 from westmarch.games.hunt.bots.chase import A_BIT, Chase
 from westmarch.games.hunt.bots.guess import bits
 from westmarch.games.hunt.cards.sorcery import searchable, section_of, targets
@@ -160,8 +159,3 @@ CAST: dict[str, Worth] = {
     "the_will_of_barad_dur": _will,
     "sleepless_malice": _malice,
 }
-
-
-def drives_off(s: HuntState, place: int) -> bool:
-    """Whether an ally token lies next to a place."""
-    return bool((s.side.graph.adjacent[place] | just(place)) & s.ally_tokens) and ground.swords(s) > 0
