@@ -1,4 +1,4 @@
-"""The `steady` heuristic of Hunt for the Ring: hunters who deduce, and a Ring-bearer who knows what they know.
+"""The `steady` heuristic of Hunt for the Ring: hunters deduce, and the Ring-bearer knows what they know.
 
 Each question has an answer of its own in the modules beside this one; hunters look at what was said and at
 their own hand only, never at Frodo.

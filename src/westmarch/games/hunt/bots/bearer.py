@@ -31,10 +31,12 @@ from westmarch.games.hunt.ids import (
     TOKEN,
 )
 from westmarch.games.hunt.rules.encounter import eyes_by_track
-from westmarch.games.hunt.state import HAND_LIMIT, NIGHT, HuntState
+from westmarch.games.hunt.state import CROSSING, HAND_LIMIT, NIGHT, HuntState
 
 NIGHT_MOVE = 1.3
 """What a move at night costs besides the Eye: a point of corruption, and the rest that is missed."""
+SOON = (1.0, 1.0, 0.7, 0.5)
+"""How much the places of the next moves count when a new way is chosen."""
 LAST_HOPE = 1.6
 """The danger from which Frodo's card may save him."""
 
@@ -163,11 +165,11 @@ def journey(s: HuntState, seat: int, codes: Sequence[int]) -> int:
 
     def cost(code: int) -> float:
         card = s.board.journeys[JOURNEY.of(code)]
-        price = 0.0
-        if any(place >= 0 for place in s.riders):
-            price = sum(flight.crowd(card.last[min(s.track + n, card.end)]) for n in range(3))
-        burden = 0.9 - 0.12 * s.corruption
-        return price + (burden if card.long else 0.0) + whim(s, code)
+        if s.stage == CROSSING:
+            return (0.5 - 0.1 * s.corruption if card.long else 0.0) + whim(s, code)
+        return 0.1 * whim(s, code) + sum(
+            weight * flight.exposed(card.last[min(s.track + n, card.end)]) for n, weight in enumerate(SOON)
+        )
 
     return min(codes, key=cost)
 

@@ -20,6 +20,8 @@ MISSING = 1.7
 """What a move costs that is missing to an exit when the track is at its end."""
 CROWD = 0.12
 """Of a Nazgûl close by."""
+NEAR = (1.0, 0.9, 0.6, 0.3, 0.15, 0.05, 0.0, 0.0, 0.0, 0.0)
+"""How near a Nazgûl is felt that needs so many moves."""
 FREE_WILL = 0.3
 """How much Frodo leaves to a whim, so that nobody can work his way out."""
 HINT = 0.35
@@ -78,8 +80,12 @@ class Flight:
         close = 0.0
         for rider in self.s.riders:
             if rider != NOWHERE:
-                close += (1.0, 0.9, 0.6, 0.3, 0.15, 0.05, 0, 0, 0, 0)[self._rides[rider][place]]
+                close += NEAR[self._rides[rider][place]]
         return CROWD * close
+
+    def exposed(self, place: int) -> float:
+        """How close the nearest Nazgûl is: 1 at the place, 0 a few moves away."""
+        return max((NEAR[self._rides[rider][place]] for rider in self.s.riders if rider != NOWHERE), default=0.0)
 
     # -- Part 1: what an entry costs -----------------------------------------------------------------
 

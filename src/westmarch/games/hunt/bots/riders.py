@@ -120,7 +120,7 @@ def _sword(chase: Chase) -> float:
 
 
 def ability(chase: Chase, rider: int, number: int) -> float:
-    """Of an ability of the Black Riders: steps that bring a Nazgûl to the encounter, or a hunt for two dice."""
+    """Of an ability of the Black Riders: steps that bring a Nazgûl nearer, or a hunt for two dice."""
     s = chase.s
     place = s.riders[rider]
     if number == 2:
@@ -201,7 +201,7 @@ def discard(s: HuntState, seat: int, codes: Sequence[int]) -> int:
 
 
 def effect(s: HuntState, seat: int, codes: Sequence[int]) -> int:
-    """The heading of Part 2 is the strongest, but for the ride of all; tokens are driven off only if need be."""
+    """The Lord of the Nazgûl comes if he can; tokens are driven off only if need be."""
     name = SORCERY_TITLES[s.casting]
     if name == "leader_of_the_nine" and s.part == 2 and s.lord == NOWHERE:
         return codes[-1]

@@ -79,7 +79,7 @@ def go(s: HuntState, seat: int, codes: Sequence[int]) -> int:
             value += 4.0 * driven_off(s, at)
         if s.deeds:
             return value - errand(s, at, s.deeds)
-        late = to_rivendell(s, at) - (s.card.end - s.track - 1)
+        late = to_rivendell(s, at) - (0 if burdened(s) else s.card.end - s.track - 1)
         value -= 4.0 * max(0, late)
         zone = s.side.in_zone[s.side.zone[at]]
         looked = sum(share for where, share in flight.after().items() if has(zone, where))
@@ -107,6 +107,11 @@ def shows_himself(s: HuntState, flight: Flight) -> bool:
     return flight.danger > 0.8 * RESCUE and driven_off(s, s.gandalf[-1]) > 0
 
 
+def burdened(s: HuntState) -> bool:
+    """One more encounter may be the last."""
+    return s.limit - s.corruption <= 5
+
+
 def worth_doing(s: HuntState, code: int) -> bool:
     """A deed always; Rivendell when Frodo is nearly there, or the burden needs it."""
-    return code == DEED or s.card.end - s.track <= 2 or s.limit - s.corruption <= 2
+    return code == DEED or s.card.end - s.track <= 2 or burdened(s)
