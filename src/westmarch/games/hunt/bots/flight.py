@@ -85,7 +85,9 @@ class Flight:
 
     def exposed(self, place: int) -> float:
         """How close the nearest Nazgûl is: 1 at the place, 0 a few moves away."""
-        return max((NEAR[self._rides[rider][place]] for rider in self.s.riders if rider != NOWHERE), default=0.0)
+        return max(
+            (NEAR[self._rides[rider][place]] for rider in self.s.riders if rider != NOWHERE), default=0.0
+        )
 
     # -- Part 1: what an entry costs -----------------------------------------------------------------
 

@@ -18,7 +18,7 @@ from westmarch.games.hunt.state import HuntState
 NEVER = 99
 RESCUE = 1.0
 """The danger in which Gandalf comes to drive Nazgûl off."""
-MUDDLE = 3.0
+MUDDLE = 1.5
 """How much he likes to be where hunters look for Frodo."""
 
 
