@@ -9,6 +9,7 @@ from westmarch.core.content import Content
 from westmarch.core.game import Game
 from westmarch.core.rules import OptionSpec, Result, Rules, Setup
 from westmarch.games.hunt import board, ids, redeal, start, tables
+from westmarch.games.hunt.bots import HuntHeuristics
 from westmarch.games.hunt.cards import allies_one, allies_two, sorcery
 from westmarch.games.hunt.invariants import check
 from westmarch.games.hunt.position import HuntPositions
@@ -66,6 +67,7 @@ class Hunt(Game[HuntState]):
     keys = KEYS
     shown = HuntShown()
     positions = HuntPositions(_board)
+    heuristics = HuntHeuristics()
 
     def board(self, content: Content) -> board.Board:
         return _board(content)

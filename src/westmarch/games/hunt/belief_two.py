@@ -107,17 +107,18 @@ class GandalfWays:
         record: list[int] = []
         for entry in range(len(self.ways), 0, -1):
             record.append(spot[0])
-            way, allowed = self.ways[entry - 1], self.allowed[entry - 1]
-            before = _layer(self.board, self.ways[: entry - 1], self.done, self.allowed[: entry - 1])
-            spot = weighted(
-                chance,
-                [
-                    (earlier, number)
-                    for earlier, number in before.items()
-                    if spot in _next(self.board, self.done, way, allowed, earlier)
-                ],
-            )
+            spot = weighted(chance, self._before(entry, spot))
         return record[::-1], used
+
+    def _before(self, entry: int, spot: GandalfSpot) -> list[tuple[GandalfSpot, int]]:
+        """From which spots an entry can have led to this one, each with its number."""
+        layer = _layer(self.board, self.ways[: entry - 1], self.done, self.allowed[: entry - 1])
+        place, used = spot
+        if self.ways[entry - 1] == WENT:  # connected is said of both ends
+            near = [(there, used) for there in members(self.board.sides[2].connected[place])]
+            return [(earlier, layer[earlier]) for earlier in near if earlier in layer]
+        without = used & ~just(self.board.deeds.index(place))
+        return [(earlier, number) for earlier, number in layer.items() if earlier[1] == without]
 
 
 def gandalf_ways(
@@ -135,7 +136,7 @@ Group = tuple[Unexplained, tuple[int, ...]]
 """Journey cards that leave the same answers to Gandalf."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Flights:
     """All that can be true of Part 2: a journey card for each time between two changes of direction, all of
     one length and all different, and a record of Gandalf's moves."""

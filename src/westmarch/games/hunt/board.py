@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from westmarch.core.content import Content, Row
 from westmarch.core.graph import Graph
@@ -18,8 +18,8 @@ from westmarch.games.hunt.ids import DIE, FIRST_LORD_FACE, PLACES, SECTIONS, ZON
 
 EYE = -1
 """The face of a corruption token that shows the Eye."""
-MOST_DOTS = 16
 ROAD_STEPS, NIGHT_STEPS = 3, 2
+NEVER = 99
 
 
 class Side:
@@ -108,18 +108,29 @@ class Side:
     def refs(self, places: int) -> list[str]:
         return [self.ref(place) for place in members(places)]
 
-    @lru_cache(maxsize=1 << 10)  # noqa: B019 - boards live as long as their tables
     def moves_to_exit(self, last: int, dots: int) -> int:
         """The fewest further entries of the journey sheet until an exit is entered (p. 25)."""
-        states, moves = {(last, dots)}, 0
-        while True:
-            moves += 1
-            if any(self.available_from(at, d) & self.exits for at, d in states):
-                return moves
-            following = {(at, min(d + 1, MOST_DOTS)) for at, d in states}
-            for at, d in states:
-                following |= {(to, 0) for to in members(self.available_from(at, d))}
-            states = following
+        return self._to_exit[last][min(dots, self.farthest)]
+
+    @cached_property
+    def _to_exit(self) -> list[list[int]]:
+        """For every location and number of dots, worked out backwards from the exits."""
+        counts = range(self.farthest, -1, -1)
+        open_ground = members(self.locations & ~self.exits)
+        found = [[NEVER] * len(counts) for _ in self.available]
+        for place in members(self.exits):
+            found[place][0] = 0
+        better = True
+        while better:
+            better = False
+            for last in open_ground:
+                for dots in counts:
+                    after = [found[to][0] for to in members(self.available_from(last, dots))]
+                    moves = 1 + min(found[last][min(dots + 1, self.farthest)], *after, NEVER)
+                    if moves < found[last][dots]:
+                        found[last][dots] = moves
+                        better = True
+        return found
 
 
 @dataclass(frozen=True, slots=True)

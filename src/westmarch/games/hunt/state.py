@@ -184,6 +184,9 @@ class HuntState(Copied):
     gandalf_moved: bool = False
     subject: int = NOWHERE
     """The Nazgûl that a card moves now."""
+    casting: int = NOWHERE
+    playing: int = NOWHERE
+    """The sorcery card or the ally card of which an effect is chosen now."""
     here: bool = False
     """A hunt has found Frodo in this phase."""
     log: list[Event] | None = heard(default=None)

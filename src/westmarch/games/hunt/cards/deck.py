@@ -14,7 +14,7 @@ from westmarch.core.sets import just, members
 from westmarch.games.hunt.board import AllyCard
 from westmarch.games.hunt.ids import ALLY_TITLES, EFFECT
 from westmarch.games.hunt.rules import allies
-from westmarch.games.hunt.state import HuntState
+from westmarch.games.hunt.state import NOWHERE, HuntState
 
 Effect = Callable[[HuntState, AllyCard], Asking[None] | None]
 """None: it asks nothing."""
@@ -75,7 +75,9 @@ def play(s: HuntState, card: int) -> Asking[None]:
     entry.says(s, printed)
     effect = entry.effects[0]
     if len(entry.effects) > 1:
+        s.playing = card
         code = yield from ask(0, "card.effect", EFFECT.codes[: len(entry.effects)])
+        s.playing = NOWHERE
         effect = entry.effects[EFFECT.of(code)]
         tell(s, "card.effect", effect=f"effect:{EFFECT.of(code) + 1}")
     steps = effect(s, printed)

@@ -13,7 +13,7 @@ from westmarch.core.rules import tell
 from westmarch.core.sets import has, just
 from westmarch.games.hunt.ids import EFFECT, SORCERY_TITLES
 from westmarch.games.hunt.rules import senses, sorcery
-from westmarch.games.hunt.state import HuntState
+from westmarch.games.hunt.state import NOWHERE, HuntState
 
 Effect = Callable[[HuntState, int], Asking[None] | None]
 """With the active Nazgûl; None: it asks nothing."""
@@ -72,7 +72,9 @@ def cast(s: HuntState, rider: int, card: int) -> Asking[None]:
         s.spells_gone &= ~just(card)
         s.spells_by_track |= just(card)
     effects = entry.effects + (entry.in_part_two if s.part == 2 else ())
+    s.casting = card
     code = yield from ask(seat, "card.effect", EFFECT.codes[: len(effects)])
+    s.casting = NOWHERE
     if len(effects) > 1:
         tell(s, "card.effect", effect=f"effect:{EFFECT.of(code) + 1}")
     steps = effects[EFFECT.of(code)](s, rider)

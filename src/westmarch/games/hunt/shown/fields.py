@@ -192,5 +192,7 @@ FIELDS = (
             "here",
         )
     ),
+    Field("casting", PUBLIC, lambda card: None if card == NOWHERE else SORCERIES[card]),
+    Field("playing", PUBLIC, lambda card: None if card == NOWHERE else ALLIES[card]),
     Field("subject", PUBLIC, lambda rider: None if rider == NOWHERE else RIDERS[rider]),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from westmarch.core.events import Args
 from westmarch.core.rules import Reason
 from westmarch.core.sets import has
-from westmarch.games.hunt.ids import ALLY, SPELL
+from westmarch.games.hunt.ids import ALLIES, ALLY, SORCERIES, SPELL
 from westmarch.games.hunt.state import NOWHERE, PHASES, RIDING, HuntState
 
 
@@ -23,6 +23,10 @@ def prompt_args(s: HuntState, kind: str) -> Args:
         args["place"] = "note:nowhere" if place == NOWHERE else s.side.ref(place)
     else:
         args["place"] = "note:nowhere"
+    if kind == "card.effect":
+        args["card"] = (
+            f"ally:{ALLIES[s.playing]}" if s.playing != NOWHERE else f"sorcery:{SORCERIES[s.casting]}"
+        )
     if kind in ("bearer.extra", "escape.move") or (kind == "bearer.turn" and s.part == 1):
         args |= {"last": s.side.ref(s.last), "dots": s.dots}
     elif kind == "bearer.turn":
