@@ -26,7 +26,7 @@ export interface SlotProps {
 export interface BoardKit {
   board: Component<BoardProps>;
   /** Counts and dice of one seat, beside its name. */
-  seat?: Component<{ panel: Panel; choice: Choice; own: boolean }>;
+  seat?: Component<{ panel: Panel; choice: Choice; own: boolean; scene: Scene }>;
   tracks?: Component<SlotProps>;
   /** A battle, a hunt: what is going on just now; draws nothing where nothing is. */
   stage?: Component<SlotProps>;
@@ -47,6 +47,7 @@ export interface BoardKit {
 
 const kits: Record<string, () => Promise<{ default: BoardKit }>> = {
   mordor: () => import("./mordor"),
+  smaug: () => import("./smaug"),
   war: () => import("./war"),
 };
 
