@@ -1,7 +1,7 @@
 // Drawn boards by game id, loaded when a table of that game is opened. A game without one has the plain view.
 import type { Component } from "svelte";
 import type { Choice } from "../lib/choice.svelte";
-import type { Atlas, Eye, GameEvent, Panel, Prompt, Result, Scene } from "../lib/types";
+import type { Atlas, Eye, GameEvent, Panel, Prompt, Reason, Result, Scene } from "../lib/types";
 
 export interface BoardProps {
   /** The game's id. */
@@ -33,6 +33,10 @@ export interface BoardKit {
   hand?: Component<SlotProps>;
   /** The board itself shows the digits of its answers. */
   numbered?: boolean;
+  /** The head of a thing that is read: the picture of a card. */
+  face?: Component<{ thing: string; sentences: readonly Reason[] }>;
+  /** The picture of a match that all have won or lost, as an SVG, when it is wanted. */
+  motif?: (won: boolean) => Promise<string>;
   /** Small signs beside a line of the log. */
   faces?: Component<{ event: GameEvent }>;
   /** Whether an answer is drawn by the kit itself, so that it needs no button. */

@@ -2,6 +2,7 @@ import type { BoardKit } from "../index";
 import Board from "./Board.svelte";
 import { draws, matters } from "./deeds";
 import emblems from "./emblems.svg?raw";
+import Face from "./Face.svelte";
 import Hand from "./Hand.svelte";
 import SeatFacts from "./SeatFacts.svelte";
 import signs from "./signs.svg?raw";
@@ -22,6 +23,8 @@ const kit: BoardKit = {
   tracks: Tracks,
   stage: Stage,
   hand: Hand,
+  face: Face,
+  motif: async (won) => (await (won ? import("./won.svg?raw") : import("./lost.svg?raw"))).default,
   draws,
   matters,
 };
