@@ -7,6 +7,9 @@ const ON_MAP = /^(space|step|piece|march|deck):/;
 /** Whether the stage shows all answers of a question. */
 export const staged = (prompt: Prompt): boolean => STAGED.test(prompt.kind);
 
+/** Questions that few pieces or decks answer, which a phone may not have in view. */
+export const few = (prompt: Prompt): boolean => /^(draw\.deck|march\.(piece|companion)|card\.(piece|joins))$/.test(prompt.kind);
+
 /** What needs no button: all that the stage answers, and whatever lies on the map. */
 export const draws = (option: string, prompt: Prompt): boolean => staged(prompt) || ON_MAP.test(option);
 
