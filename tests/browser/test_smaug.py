@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -67,11 +68,12 @@ LOOK = """() => {
   const boxes = (selector) => [...document.querySelectorAll(`.mapsheet ${selector}`)].map((one) => {
     const box = one.getBoundingClientRect();
     const name = one.dataset.region ?? one.dataset.piece ?? one.dataset.thing ?? one.innerText;
-    return { name: `${one.className} ${name}`, left: box.left, top: box.top, right: box.right, bottom: box.bottom };
+    const { left, top, right, bottom } = box;
+    return { name: `${one.className} ${name}`, left, top, right, bottom };
   });
   const letters = (one) => ({ ...one, top: one.top + 2, bottom: one.bottom - 2 });
   const numbers = boxes('.pin.name[data-region^="space:"]:not([data-region="space:cave"])').map(letters);
-  const things = [...boxes('.tok.c-green, .tok.c-blue, .tok.c-red, .tok.c-yellow, .tok.c-bilbo'), ...boxes('.tg'), ...boxes('.fl')];
+  const things = [...boxes('.tok[data-piece]'), ...boxes('.tg'), ...boxes('.fl')];
   const labels = [...boxes('.lab'), ...boxes('.area')].map(letters);
   const meet = (some, others) => some.flatMap((a) => others.flatMap((b) => {
     const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
@@ -80,10 +82,13 @@ LOOK = """() => {
   }));
   const outside = [...numbers, ...things, ...labels].filter((one) => one.left < map.left - 1
     || one.right > map.right + 1 || one.top < map.top - 1 || one.bottom > map.bottom + 1);
-  const sizes = [...document.querySelectorAll('.mapsheet .pin.name')].map((one) => parseFloat(getComputedStyle(one).fontSize));
+  const size = (one) => parseFloat(getComputedStyle(one).fontSize);
+  const sizes = [...document.querySelectorAll('.mapsheet .pin.name')].map(size);
   return {
-    numbers: meet(numbers, [...things, ...numbers]), labels: meet(labels, [...labels, ...numbers]), outside: outside.map((one) => one.name),
-    least: Math.min(...sizes), spaces: numbers.length, nodes: document.querySelectorAll('[data-map] *').length,
+    numbers: meet(numbers, [...things, ...numbers]), labels: meet(labels, [...labels, ...numbers]),
+    outside: outside.map((one) => one.name),
+    least: Math.min(...sizes), spaces: numbers.length,
+    nodes: document.querySelectorAll('[data-map] *').length,
   };
 }"""
 
@@ -133,11 +138,17 @@ def test_the_dragon_is_felt_and_every_treasure_tells_what_it_saves(house: House,
     expect(stage.locator("[data-option=none] .bad")).to_be_visible()
     expect(stage.locator("[data-option=quiet]")).to_be_visible()
     expect(visitor.page.locator(".regions path.stop").first).to_be_attached()
+    asked = visitor.ask("tale.raw.length")
     visitor.click("quiet")
+    visitor.until("() => tale.raw.some((one, n) => n > 0 && one.includes('turn.begin'))")
     visitor.until(
         "() => Number(getComputedStyle(document.querySelector('.smaugland')).getPropertyValue('--steps')) > 9"
     )
-    assert not visitor.page.locator(".stage.fire").count(), "not asked again in this turn"
+    told = [json.loads(frame) for frame in visitor.ask("tale.raw").copy()[asked:]]
+    states = [one for one in told if one["type"] == "state"]
+    turn = next(n for n, one in enumerate(states) if any(e["key"] == "turn.begin" for e in one["events"]))
+    kinds = [eye["prompt"]["kind"] for one in states[:turn] for eye in one["eyes"] if eye["prompt"]]
+    assert "smaug.treasure" not in kinds, "not asked again in this turn"
     visitor.well()
 
 
@@ -165,7 +176,7 @@ def test_a_joint_fight_is_proposed_by_one_and_agreed_by_another(house: House, in
     host, friend = house.visitor("Ada"), house.visitor("Bob")
     table = host.table_from(SPIDER, "me", "friend", game="smaug")
     green = invite(house, guest=host).goto(f"/t/{table}")
-    friend.post(f"/api/tables/{table}/sit", {"seat": 1})
+    friend.post(f"/api/tables/{table}/seats/1")
     blue = invite(house, guest=friend).sit(table)
     green.settled()
     green.click("march:4")
@@ -199,7 +210,7 @@ def test_a_trade_is_proposed_by_one_and_taken_by_another(house: House, invite: I
     host, friend = house.visitor("Ada"), house.visitor("Bob")
     table = host.table_from({**SPIDER, "step": "cards"}, "me", "friend", game="smaug")
     green = invite(house, guest=host).goto(f"/t/{table}")
-    friend.post(f"/api/tables/{table}/sit", {"seat": 1})
+    friend.post(f"/api/tables/{table}/seats/1")
     blue = invite(house, guest=friend).sit(table)
     green.settled()
     green.click("trade")
@@ -211,7 +222,9 @@ def test_a_trade_is_proposed_by_one_and_taken_by_another(house: House, invite: I
         green.step()
     expect(green.page.locator(".fan .bk")).to_have_count(3)
     green.click("card:bilbo_1_4")
+    expect(green.page.locator(".dealrow")).to_have_count(3)  # discarded, given, got
     green.click("card:thorins_key")
+    green.step()
     blue.settled()
     expect(blue.page.locator(".stage.deal")).to_contain_text("Bilbo Baggins")
     assert "card:dwarf_bofur" not in "\n".join(blue.ask("tale.raw")), "the rest of the hand stays closed"
@@ -313,7 +326,7 @@ def test_who_waits_sees_where_the_other_may_go(house: House, invite: Invite) -> 
     host, friend = house.visitor("Ada"), house.visitor("Bob")
     table = host.table_from({**SPIDER, "to_act": "blue", "march": {}}, "me", "friend", game="smaug")
     green = invite(house, guest=host).goto(f"/t/{table}")
-    friend.post(f"/api/tables/{table}/sit", {"seat": 1})
+    friend.post(f"/api/tables/{table}/seats/1")
     green.page.wait_for_selector(".tg.ghosty")
     assert green.page.locator(".regions path.ghost").count() >= 4
     expect(green.page.locator(".waits")).to_be_visible()
