@@ -9,6 +9,9 @@ import { Table } from "../src/lib/table.svelte";
 import type { Replay, TableState } from "../src/lib/types";
 import { eye, events, item, panel, prompt, scene, seat, speak, state, tray } from "./table";
 
+/** Two people at one screen. */
+const two = [seat("Ann"), seat("Bob", { kind: "hotseat" })];
+
 beforeAll(() =>
   speak(`
 web-connecting = connecting
@@ -70,7 +73,7 @@ describe("eyes", () => {
   });
 
   test("stay behind the curtain until the seat lifts it, where one screen has secrets", () => {
-    const shared = at(state(1, { you: [0, 1], eyes: [mine, other] }));
+    const shared = at(state(1, { you: [0, 1], seats: two, eyes: [mine, other] }));
     expect(shared.curtained).toBe(false);
     shared.secrets = true;
     expect([shared.curtained, shared.eye]).toEqual([true, null]);
@@ -80,14 +83,14 @@ describe("eyes", () => {
   });
 
   test("of who answered stay until they have seen what came of it, and the curtain falls when they say so", () => {
-    const shared = at(state(1, { you: [0, 1], eyes: [mine, other] }));
+    const shared = at(state(1, { you: [0, 1], seats: two, eyes: [mine, other] }));
     shared.secrets = true;
     shared.screen.lift();
     expect(shared.screen.handing).toBe(false);
-    const after = state(2, { you: [0, 1], eyes: [eye(0), eye(1, { prompt: prompt([]) })] });
+    const after = state(2, { you: [0, 1], seats: two, eyes: [eye(0), eye(1, { prompt: prompt([]) })] });
     shared.link = { state: after, events: [] } as unknown as Link;
     expect([shared.screen.handing, shared.curtained, shared.eye?.seat]).toEqual([true, false, 0]);
-    expect(shared.sentence).toBe("look, then Bob");
+    expect(shared.sentence).toBe("look, then player 2");
     shared.screen.handOver();
     expect([shared.screen.handing, shared.curtained, shared.eye]).toEqual([false, true, null]);
   });
@@ -96,11 +99,19 @@ describe("eyes", () => {
     at(state(1, { you: [0], eyes: [mine] })).secrets = true;
     expect(table.curtained).toBe(false);
   });
+
+  test("in several seats of one person need none either", () => {
+    const both = at(state(1, { you: [0, 1], eyes: [eye(0), other] }));
+    both.secrets = true;
+    expect([both.curtained, both.eye?.seat]).toEqual([false, 0]);
+    both.link = { state: state(2, { you: [0, 1], eyes: [eye(0), eye(1, { prompt: prompt([]) })] }), events: [] } as unknown as Link;
+    expect([both.screen.handing, both.eye?.seat]).toEqual([false, 1]);
+  });
 });
 
 test("at one screen with secrets the curtain shows what everybody may see, then the log is the seat's own", async () => {
   const asked = [eye(0, { prompt: prompt([]) }), eye(1)];
-  const shared = at(state(7, { you: [0, 1], eyes: asked, events: events(0, 9) }));
+  const shared = at(state(7, { you: [0, 1], seats: two, eyes: asked, events: events(0, 9) }));
   shared.secrets = true;
   const found = vi.spyOn(api, "replay").mockResolvedValue(replay({ eye: eye(null, { prompt: prompt([]) }) }));
   await shared.screen.look();

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch import Match
+from westmarch.core.scene import Scene
 from westmarch.core.text import text_for
 
 from .kit import answer, draw, march, prompt, smaug, told
@@ -154,3 +155,105 @@ def test_the_story_of_a_turn() -> None:
         "turn.begin",
     ]
     assert told(match, "smaug.moves")[-1] == {"space": "space:48"}
+
+
+# -- the scene: what is going on, for whoever draws it --------------------------------------------------
+
+
+def shown(match: Match[Any], seat: int | None) -> Scene:
+    return match.game.shown.scene(match.setup, match.view(seat))
+
+
+def trays(match: Match[Any], seat: int | None, title: str) -> dict[str, list[Any]]:
+    panel = next((panel for panel in shown(match, seat).panels if panel.title == title), None)
+    return {tray.title: list(tray.items) for tray in panel.trays} if panel else {}
+
+
+def numbers(items: list[Any]) -> dict[str, int | None]:
+    return {item.name: item.number for item in items}
+
+
+def test_the_reach_of_smaug_counts_the_cards_that_are_still_to_come() -> None:
+    match = smaug(smaug=41, key_open=True, discards=["smaug_b2"])
+    reach = numbers(trays(match, 0, "panel:smaug")["tray:reach"])
+    cards = trays(match, 0, "panel:smaug")["tray:dragon_cards"]
+    assert [item.name for item in cards if item.state] == ["card:smaug_b2"]
+    left = [item for item in cards if not item.state]
+    stops = [
+        41 - far
+        for item in left
+        for far in {item.number, item.number + int((item.shows or "count:0").partition(":")[2])}
+    ]
+    assert reach == {f"space:{at}": stops.count(at) for at in sorted(set(stops), reverse=True)}
+    held = smaug(smaug=41, key_open=True, discards=["smaug_b2"], gandalf=10)
+    near = numbers(trays(held, 0, "panel:smaug")["tray:reach"])
+    assert min(near) > min(reach), "Gandalf by the cave: no further moves"
+
+
+def test_a_harder_game_has_a_longer_reach() -> None:
+    far = {}
+    for level in ("gentle", "book", "grim"):
+        match = smaug(smaug=41, key_open=True, options={"difficulty": level})
+        far[level] = min(numbers(trays(match, 0, "panel:smaug")["tray:reach"]))
+    assert far["gentle"] > far["book"] > far["grim"]
+
+
+def test_a_fight_shows_strength_fighters_and_where_each_roll_leads() -> None:
+    match = smaug(
+        pieces={"blue": [14, 2], "green": [18, 9]},
+        gandalf=4,
+        march={"blue": ["4"]},
+        blue=["ally_beorn"],
+        green=["dwarf_dori"],
+    )
+    march(match, "4", "blue_1", 18)
+    draw(match, "enemy_giant_spider")
+    found = trays(match, None, "panel:adventure")
+    (enemy,) = found["tray:meets"]
+    assert (enemy.shows, enemy.number, enemy.kind) == ("space:18", 14, "note:reconstructed")
+    assert [item.name for item in found["tray:fighters"]] == ["colour:blue", "colour:green"]
+    assert [item.shows for item in found["tray:retreat"]] == [f"space:{at}" for at in range(9, 15)]
+    panel = next(panel for panel in shown(match, None).panels if panel.title == "panel:adventure")
+    assert panel.notes == ("beside:mirkwood",), "Gandalf doubles a card"
+    answer(match, "card:dwarf_dori")
+    assert [item.name for item in trays(match, None, "panel:adventure")["tray:offered"]] == [
+        "card:dwarf_dori"
+    ], "an offer is said aloud"
+
+
+def test_a_retreat_passes_full_spaces() -> None:
+    match = smaug(pieces={"blue": [14, 9], "green": [9, 2]}, march={"blue": ["4"]})
+    march(match, "4", "blue_1", 18)
+    draw(match, "enemy_azog")
+    spaces = [item.shows for item in trays(match, 0, "panel:adventure")["tray:retreat"]]
+    assert spaces[0] == "space:8"
+    assert spaces[1:] == [f"space:{at}" for at in range(10, 15)]
+
+
+def test_only_those_who_trade_see_the_cards_of_a_trade() -> None:
+    match = smaug(
+        step="cards",
+        players=["blue", "green", "red"],
+        blue=["dwarf_fili", "dwarf_kili", "gandalf_2"],
+        green=["dwarf_dori"],
+    )
+    answer(match, "trade", "card:dwarf_fili", "card:dwarf_kili", "card:gandalf_2", "any")
+    for seat, sees in ((0, True), (1, True), (2, False), (None, False)):
+        found = trays(match, seat, "panel:trade")
+        assert [item.name for item in found["tray:traders"]] == ["colour:blue", "colour:green"]
+        assert ("tray:give" in found) is sees, seat
+    assert [item.name for item in trays(match, 1, "panel:trade")["tray:give"]] == ["card:gandalf_2"]
+
+
+def test_those_who_wait_see_where_a_march_may_lead() -> None:
+    match = smaug(pieces={"blue": [14, 9], "green": [9, 2]}, march={"blue": ["4", "123"]})
+    ways = numbers(trays(match, 1, "panel:march")["tray:ways"])
+    offered: set[str] = set()
+    for card in ("4", "123"):
+        for piece in ("blue_1", "blue_2"):
+            fork = match.fork()
+            answer(fork, f"march:{card}", f"piece:{piece}")
+            offered |= {str(option) for option in prompt(fork).options}
+    assert set(ways) == offered
+    answer(match, "march:4", "piece:blue_1")
+    assert numbers(trays(match, 1, "panel:march")["tray:ways"]) == {"space:10": 4, "space:18": 4}

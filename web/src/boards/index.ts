@@ -1,7 +1,7 @@
 // Drawn boards by game id, loaded when a table of that game is opened. A game without one has the plain view.
 import type { Component } from "svelte";
 import type { Choice } from "../lib/choice.svelte";
-import type { Atlas, Eye, GameEvent, Panel, Prompt, Result, Scene } from "../lib/types";
+import type { Atlas, Eye, GameEvent, Panel, Prompt, Reason, Result, Scene } from "../lib/types";
 
 export interface BoardProps {
   /** The game's id. */
@@ -26,13 +26,17 @@ export interface SlotProps {
 export interface BoardKit {
   board: Component<BoardProps>;
   /** Counts and dice of one seat, beside its name. */
-  seat?: Component<{ panel: Panel; choice: Choice; own: boolean }>;
+  seat?: Component<{ panel: Panel; choice: Choice; own: boolean; scene: Scene }>;
   tracks?: Component<SlotProps>;
   /** A battle, a hunt: what is going on just now; draws nothing where nothing is. */
   stage?: Component<SlotProps>;
   hand?: Component<SlotProps>;
   /** The board itself shows the digits of its answers. */
   numbered?: boolean;
+  /** The head of a thing that is read: the picture of a card. */
+  face?: Component<{ thing: string; sentences: readonly Reason[] }>;
+  /** The picture of a match that all have won or lost, as an SVG, when it is wanted. */
+  motif?: (won: boolean) => Promise<string>;
   /** Small signs beside a line of the log. */
   faces?: Component<{ event: GameEvent }>;
   /** Whether an answer is drawn by the kit itself, so that it needs no button. */
@@ -47,6 +51,7 @@ export interface BoardKit {
 
 const kits: Record<string, () => Promise<{ default: BoardKit }>> = {
   mordor: () => import("./mordor"),
+  smaug: () => import("./smaug"),
   war: () => import("./war"),
 };
 

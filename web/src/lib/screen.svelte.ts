@@ -23,10 +23,11 @@ export class Screen {
     this.table = table;
   }
 
-  /** Whether there is anything to hide from somebody who sits here, too. */
+  /** Whether there is anything to hide from somebody who sits here, too; several seats of my own hide nothing. */
   get shared(): boolean {
     const state = this.table.state;
-    return this.table.secrets && (state?.you.length ?? 0) > 1 && state?.status === "running";
+    const others = state?.you.some((seat) => state.seats[seat]?.kind === "hotseat") ?? false;
+    return this.table.secrets && others && (state?.you.length ?? 0) > 1 && state?.status === "running";
   }
 
   /** The seat that has to decide next. */

@@ -156,7 +156,7 @@ export class Table {
     const found = drawnOptions(this.scene);
     const prompt = this.choice.prompt;
     const kit = settings.plain ? null : this.kit;
-    for (const { text } of prompt?.options ?? []) if (prompt && kit?.draws?.(text, prompt)) found.add(text);
+    for (const text of this.choice.open) if (prompt && kit?.draws?.(text, prompt)) found.add(text); // later picks of a chain too
     return found;
   }
 

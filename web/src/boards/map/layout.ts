@@ -8,6 +8,8 @@ export interface PlaceLayout {
   army: Point;
   army2: Point;
   icon?: Point;
+  /** The name is moved by so much of its own size. */
+  em?: Point;
 }
 export type Layout = Record<string, PlaceLayout>;
 /** For boxes that are wide, and for those that are about as high as wide. */
@@ -29,6 +31,8 @@ export interface Drawing {
 export const UPRIGHT = 1.3;
 
 export const placeId = (name: string) => name.slice(name.indexOf(":") + 1);
+/** What is kept for a place: under its whole name where two kinds of places share an id. */
+export const kept = <T>(of: Readonly<Record<string, T>>, name: string): T | undefined => of[name] ?? of[placeId(name)];
 
 export type Direction = "ArrowUp" | "ArrowDown" | "ArrowLeft" | "ArrowRight";
 const STEP: Record<Direction, Point> = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };

@@ -6,16 +6,17 @@ from typing import Any
 
 from westmarch.core.rules import Setup
 from westmarch.core.scene import Cell, Item, Panel, Scene, Track, Tray
+from westmarch.games.smaug.board import BY_CAVE
 from westmarch.games.smaug.content.tables import BESIDE
-from westmarch.games.smaug.ids import DECKS, MARCHES
+from westmarch.games.smaug.ids import DECKS, LEVELS, MARCHES, card
+from westmarch.games.smaug.shown.cards import card_item
 from westmarch.games.smaug.shown.map import map_of
+from westmarch.games.smaug.shown.stage import going_on
 
 
 def show(setup: Setup, view: dict[str, Any]) -> Scene:
-    panels = [_dragon(setup, view), _gandalf(setup, view)]
-    if view["meets"] is not None or view["picked"] or view["offered"]:
-        panels.insert(0, _adventure(view))
-    panels += [_player(view, seat, colour) for seat, colour in enumerate(view["players_by_seat"])]
+    panels = [*going_on(setup, view), _dragon(setup, view), _gandalf(setup, view)]
+    panels += [_player(setup, view, seat, colour) for seat, colour in enumerate(view["players_by_seat"])]
     return Scene(tuple(panels), (_decks(view), _discards(view)), map_of(setup, view))
 
 
@@ -28,7 +29,46 @@ def _dragon(setup: Setup, view: dict[str, Any]) -> Panel:
     if threat["main"] or threat["extra"]:
         items += [Item("label:main", number=threat["main"]), Item("label:extra", number=threat["extra"])]
     track = Track("track:smaug", cells, last - steps)
-    return Panel("panel:smaug", (f"level:{view['level']}",), (track,), (Tray("tray:threat", tuple(items)),))
+    trays = (Tray("tray:threat", tuple(items)), _dragon_cards(setup, view), _reach(setup, view))
+    return Panel("panel:smaug", (f"level:{view['level']}",), (track,), trays)
+
+
+def _of_smaug(setup: Setup) -> list[str]:
+    """His cards in this match: all but those that stay in the box."""
+    board = setup.board
+    found: list[str] = board.names(board.immediate & ~board.out[setup.players])
+    return found
+
+
+def _moves(setup: Setup, view: dict[str, Any], name: str) -> tuple[int, int]:
+    found: tuple[int, int] = setup.board.moves[card(name)][LEVELS.index(view["level"])]
+    return found
+
+
+def _dragon_cards(setup: Setup, view: dict[str, Any]) -> Tray:
+    """How far he goes by each of his cards, and how much further; a drawn one lies among the discards."""
+    items = []
+    for name in _of_smaug(setup):
+        main, extra = _moves(setup, view, name)
+        state = "note:used" if name in view["discards"] else None
+        items.append(Item(f"card:{name}", f"count:{extra}" if extra else None, state, number=main))
+    return Tray("tray:dragon_cards", tuple(items), detail=True)
+
+
+def _reach(setup: Setup, view: dict[str, Any]) -> Tray:
+    """Where he would stop by how many of the cards that are still to come, as things stand."""
+    board, steps = setup.board, view["smaug_steps"]
+    held = board.beside[view["gandalf"]] == BY_CAVE
+    found: dict[int, int] = {}
+    for name in _of_smaug(setup):
+        if name in view["discards"] or view["phase"] == "over":
+            continue
+        main, extra = _moves(setup, view, name)
+        for far in {main, main + (0 if held else extra)}:
+            at = min(board.dragon, steps + far)
+            found[at] = found.get(at, 0) + 1
+    stops = tuple(Item(f"space:{board.way[at]}", number=found[at]) for at in sorted(found))
+    return Tray("tray:reach", stops, detail=True)
 
 
 def _gandalf(setup: Setup, view: dict[str, Any]) -> Panel:
@@ -44,18 +84,7 @@ def _gandalf(setup: Setup, view: dict[str, Any]) -> Panel:
     return Panel("panel:gandalf", (), (Track("track:gandalf", cells),))
 
 
-def _adventure(view: dict[str, Any]) -> Panel:
-    trays = []
-    if view["meets"] is not None:
-        trays.append(Tray("tray:meets", (Item(f"card:{view['meets']}"),)))
-    if view["offered"]:
-        trays.append(Tray("tray:offered", tuple(_card(name, "note:offered") for name in view["offered"])))
-    if isinstance(view["picked"], list) and view["picked"]:
-        trays.append(Tray("tray:picked", tuple(_card(name, "note:picked") for name in view["picked"])))
-    return Panel("panel:adventure", trays=tuple(trays))
-
-
-def _player(view: dict[str, Any], seat: int, colour: str) -> Panel:
+def _player(setup: Setup, view: dict[str, Any], seat: int, colour: str) -> Panel:
     notes = []
     if view["active"] == colour and view["phase"] != "over":
         notes.append("note:active")
@@ -70,7 +99,7 @@ def _player(view: dict[str, Any], seat: int, colour: str) -> Panel:
     )
     hand = view["hand"][seat]
     if isinstance(hand, list):
-        cards = tuple(_card(name) for name in hand)
+        cards = tuple(card_item(setup, name) for name in hand)
     else:
         cards = tuple(Item(f"deck:{deck}", number=number) for deck, number in view["backs"][seat].items())
     spaces = tuple(_dwarf(view, colour, number) for number in (1, 2))
@@ -82,10 +111,6 @@ def _dwarf(view: dict[str, Any], colour: str, number: int) -> Item:
     name, space = f"{colour}_{number}", view["pieces"][colour][number - 1]
     state = "note:killed" if space == "killed" else "note:caught" if name in view["caught"] else None
     return Item(f"piece:{name}", None if space == "killed" else f"space:{space}", state, f"piece:{name}")
-
-
-def _card(name: str, state: str | None = None) -> Item:
-    return Item(f"card:{name}", None, state, f"card:{name}")
 
 
 def _decks(view: dict[str, Any]) -> Tray:

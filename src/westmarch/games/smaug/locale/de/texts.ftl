@@ -42,6 +42,8 @@ panel-smaug = Smaug
 panel-gandalf = Gandalf
 panel-adventure = Abenteuer
 panel-map = Die Straße
+panel-trade = Tausch
+panel-march = Marsch
 track-smaug = Smaugs Weg zum Drachenfeld
 track-gandalf = Gandalfs Pfad
 tray-threat = Gefahr
@@ -53,6 +55,15 @@ tray-marches = Marschkarten
 tray-hand = Hand
 tray-decks = Stapel
 tray-discards = Ablage
+tray-fighters = Im Kampf
+tray-retreat = Rückzug nach dem Wurf
+tray-traders = Im Tausch
+tray-price = Zuerst abgelegt
+tray-give = Gegeben
+tray-wish = Gewünscht
+tray-ways = Mögliche Ziele
+tray-dragon_cards = Smaug-Karten
+tray-reach = Smaug kann halten auf
 
 label-smaug = Smaug
 label-gandalf = Gandalf
@@ -73,6 +84,7 @@ note-offered = angeboten
 note-picked = gewählt
 note-by_treasury = bei der Schatzkammer
 note-laid = ausgelegt, der Weg ist offen
+note-reconstructed = rekonstruiert
 level-gentle = sanft
 level-book = die Karten, wie sie sind
 level-grim = grimmig
@@ -405,3 +417,71 @@ study-at_the_door = An der geheimen Tür
 how-1 = Zieht Eure zwei Zwerge mit Marschkarten, und Bilbo gemeinsam mit Handkarten.
 how-2 = Besiegt Gegner mit genauer Stärke und treibt Smaug zurück, wenn er die Straße versperrt.
 how-3 = Bringt Bilbo und einen Zwerg jedes Spielers heim, ehe Smaug an den See kommt.
+
+## Das gezeichnete Brett
+
+land-mirkwood = Düsterwald
+land-lake = Langer See
+land-desolation = Smaugs Einöde
+land-mountain = Der Einsame Berg
+land-forest_river = Waldfluss
+land-stream = Verzauberter Bach
+land-shire = aus dem Auenland
+land-beorn = Beorns Haus
+land-esgaroth = Esgaroth
+land-dale = Thal
+land-dragon = Drachen-|feld
+land-rune = Rune
+land-door = Geheimtür
+land-hall = Königshalle
+land-cave = Smaugs Höhle
+heap-beorn = Beorns Stapel
+heap-esgaroth = Seestapel
+heap-treasury = Schatzkammer
+heap-adventures = Abenteuer
+heap-discards = Ablage
+heap-key = Schlüssel
+drawn-left = { $n ->
+    [one] { $n } Schritt bis zum See
+   *[other] { $n } Schritte bis zum See
+}
+drawn-to-lake = bis zum See
+drawn-cards = { $n ->
+    [one] Noch { $n } Smaug-Karte, { $in } in Beorns { $of }
+   *[other] Noch { $n } Smaug-Karten, { $in } in Beorns { $of }
+}
+drawn-now = Jetzt: { $main } { $extra ->
+    [0] Schritte
+   *[other] und { $extra } weiter
+}
+drawn-stops-here = { $n ->
+    [one] { $n } Smaug-Karte hält hier
+   *[other] { $n } Smaug-Karten halten hier
+}
+drawn-company = Die Gefährten
+drawn-march = Marsch
+drawn-without-ring = ohne den Ring
+drawn-doubles = ×2
+drawn-key-open = Tür offen
+drawn-key-with = bei { NAME($colour) }
+drawn-strength = Stärke
+drawn-exactly = genau { $n }
+drawn-exactly-doubled = genau { $n }; Gandalf verdoppelt eine Karte
+drawn-beaten-back = Rückzug oder verfehlt: 10 − Wurf zurück, auf
+drawn-sum = { $n } von { $need }
+drawn-offer = bietet an
+drawn-closed-hand = verdeckte Hand
+drawn-passes = überfliegt
+drawn-halts = hält
+drawn-thrown = 10 zurückgeworfen: { $pieces }
+drawn-slain = getötet: { $pieces }
+drawn-nobody = niemand dort
+drawn-in-vain = alles verloren
+drawn-lets-come = Was jede Antwort bringt
+drawn-gives = gibt
+drawn-gets = bekommt
+drawn-pays = legt ab
+drawn-waits = { $n ->
+    [one] { $n } Feld ist erreichbar
+   *[other] { $n } Felder sind erreichbar
+}

@@ -42,6 +42,8 @@ panel-smaug = Smaug
 panel-gandalf = Gandalf
 panel-adventure = Adventure
 panel-map = The road
+panel-trade = Trade
+panel-march = March
 track-smaug = Smaug’s way to the dragon space
 track-gandalf = Gandalf’s path
 tray-threat = Threat
@@ -53,6 +55,15 @@ tray-marches = March cards
 tray-hand = Hand
 tray-decks = Decks
 tray-discards = Discards
+tray-fighters = Fighting
+tray-retreat = Retreat, by the roll
+tray-traders = Trading
+tray-price = Discarded first
+tray-give = Given
+tray-wish = Wished for
+tray-ways = May stop on
+tray-dragon_cards = Smaug cards
+tray-reach = Smaug may stop on
 
 label-smaug = Smaug
 label-gandalf = Gandalf
@@ -73,6 +84,7 @@ note-offered = offered
 note-picked = chosen
 note-by_treasury = beside the treasury
 note-laid = laid, the way is open
+note-reconstructed = reconstructed
 level-gentle = gentle
 level-book = as the cards are
 level-grim = grim
@@ -405,3 +417,71 @@ study-at_the_door = At the secret door
 how-1 = Move your two dwarves with march cards, and Bilbo together with cards of the hand.
 how-2 = Beat enemies with exact strength, and drive Smaug back when he bars the road.
 how-3 = Bring Bilbo and a dwarf of every player home before Smaug comes to the lake.
+
+## The drawn board
+
+land-mirkwood = Mirkwood
+land-lake = Long Lake
+land-desolation = Desolation of Smaug
+land-mountain = The Lonely Mountain
+land-forest_river = Forest River
+land-stream = Enchanted Stream
+land-shire = from the Shire
+land-beorn = Beorn’s House
+land-esgaroth = Esgaroth
+land-dale = Dale
+land-dragon = Dragon|space
+land-rune = Rune
+land-door = Hidden door
+land-hall = King’s hall
+land-cave = Smaug’s cave
+heap-beorn = Beorn’s deck
+heap-esgaroth = Lake deck
+heap-treasury = Treasury
+heap-adventures = Adventures
+heap-discards = Discards
+heap-key = Key
+drawn-left = { $n ->
+    [one] { $n } step to the lake
+   *[other] { $n } steps to the lake
+}
+drawn-to-lake = to the lake
+drawn-cards = { $n ->
+    [one] { $n } Smaug card left, { $in } in Beorn’s { $of }
+   *[other] { $n } Smaug cards left, { $in } in Beorn’s { $of }
+}
+drawn-now = Now: { $main } { $extra ->
+    [0] steps
+   *[other] and { $extra } more
+}
+drawn-stops-here = { $n ->
+    [one] { $n } Smaug card stops here
+   *[other] { $n } Smaug cards stop here
+}
+drawn-company = The company
+drawn-march = March
+drawn-without-ring = without the Ring
+drawn-doubles = ×2
+drawn-key-open = door open
+drawn-key-with = with { NAME($colour) }
+drawn-strength = strength
+drawn-exactly = { $n } exactly
+drawn-exactly-doubled = { $n } exactly; Gandalf doubles one card
+drawn-beaten-back = Retreat or no match: back 10 − die, to
+drawn-sum = { $n } of { $need }
+drawn-offer = offers
+drawn-closed-hand = closed hand
+drawn-passes = passes
+drawn-halts = stops
+drawn-thrown = thrown back 10: { $pieces }
+drawn-slain = killed: { $pieces }
+drawn-nobody = nobody there
+drawn-in-vain = all is lost
+drawn-lets-come = What each answer brings
+drawn-gives = gives
+drawn-gets = gets
+drawn-pays = discards
+drawn-waits = { $n ->
+    [one] { $n } space can be reached
+   *[other] { $n } spaces can be reached
+}

@@ -42,6 +42,8 @@ panel-smaug = Смауг
 panel-gandalf = Гэндальф
 panel-adventure = Приключение
 panel-map = Дорога
+panel-trade = Обмен
+panel-march = Поход
 track-smaug = Путь Смауга к делению дракона
 track-gandalf = Тропа Гэндальфа
 tray-threat = Угроза
@@ -53,6 +55,15 @@ tray-marches = Карты похода
 tray-hand = Рука
 tray-decks = Колоды
 tray-discards = Сброс
+tray-fighters = Сражаются
+tray-retreat = Отступление по броску
+tray-traders = Меняются
+tray-price = Сначала сбрасывают
+tray-give = Отдают
+tray-wish = Хотят получить
+tray-ways = Можно встать на
+tray-dragon_cards = Карты Смауга
+tray-reach = Смауг может встать на
 
 label-smaug = Смауг
 label-gandalf = Гэндальф
@@ -73,6 +84,7 @@ note-offered = предложена
 note-picked = выбрана
 note-by_treasury = у сокровищницы
 note-laid = выложен, дорога открыта
+note-reconstructed = восстановлено
 level-gentle = мягко
 level-book = карты как есть
 level-grim = сурово
@@ -405,3 +417,63 @@ study-at_the_door = У потайной двери
 how-1 = Двигайте двух своих гномов картами похода, а Бильбо вместе — картами с руки.
 how-2 = Побеждайте врагов точной силой и тесните Смауга, когда он закрывает дорогу.
 how-3 = Приведите домой Бильбо и по гному каждого игрока раньше, чем Смауг выйдет к озеру.
+
+## Нарисованное поле
+
+land-mirkwood = Лихолесье
+land-lake = Долгое озеро
+land-desolation = Пустошь Смауга
+land-mountain = Одинокая гора
+land-forest_river = Лесная река
+land-stream = Заколдованная река
+land-shire = из Шира
+land-beorn = Дом Беорна
+land-esgaroth = Эсгарот
+land-dale = Дейл
+land-dragon = Деление|дракона
+land-rune = Руна
+land-door = Тайная дверь
+land-hall = Тронный зал
+land-cave = Пещера Смауга
+heap-beorn = Колода Беорна
+heap-esgaroth = Колода озера
+heap-treasury = Сокровищница
+heap-adventures = Приключения
+heap-discards = Сброс
+heap-key = Ключ
+drawn-left = { $n ->
+    [one] { $n } шаг до озера
+    [few] { $n } шага до озера
+   *[other] { $n } шагов до озера
+}
+drawn-to-lake = до озера
+drawn-cards = Карт Смауга: { $n }, из них { $in } в { $of } у Беорна
+drawn-now = Сейчас: { $main }{ $extra ->
+    [0] {""}
+   *[other] {" "}и ещё { $extra }
+}
+drawn-stops-here = Карт Смауга с остановкой здесь: { $n }
+drawn-company = Отряд
+drawn-march = Поход
+drawn-without-ring = без Кольца
+drawn-doubles = ×2
+drawn-key-open = дверь открыта
+drawn-key-with = владеет { NAME($colour) }
+drawn-strength = сила
+drawn-exactly = ровно { $n }
+drawn-exactly-doubled = ровно { $n }; Гэндальф удваивает одну карту
+drawn-beaten-back = Отступление или неудача: назад на 10 − бросок, на
+drawn-sum = { $n } из { $need }
+drawn-offer = предлагает
+drawn-closed-hand = закрытая рука
+drawn-passes = пролетает
+drawn-halts = встаёт
+drawn-thrown = отброшены на 10: { $pieces }
+drawn-slain = убиты: { $pieces }
+drawn-nobody = там никого
+drawn-in-vain = всё потеряно
+drawn-lets-come = К чему ведёт каждый ответ
+drawn-gives = даёт
+drawn-gets = берёт
+drawn-pays = сбрасывает
+drawn-waits = Доступно делений: { $n }
