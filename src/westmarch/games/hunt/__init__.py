@@ -59,6 +59,8 @@ class Hunt(Game[HuntState]):
         OptionSpec("difficulty", "standard", tuple(start.GIVEN)),
         OptionSpec("fellowship", "3", ("3", "4")),
         OptionSpec("havens", "off", ("off", "on")),
+        OptionSpec("notebook", "book", ("book", "open", "closed")),
+        OptionSpec("belief", "off", ("off", "on")),
     )
     tables = tables.TABLES
     vocabulary = ids.VOCABULARY
