@@ -46,6 +46,7 @@ export interface BoardKit {
 }
 
 const kits: Record<string, () => Promise<{ default: BoardKit }>> = {
+  hunt: () => import("./hunt"),
   mordor: () => import("./mordor"),
   war: () => import("./war"),
 };

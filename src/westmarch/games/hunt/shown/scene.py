@@ -7,8 +7,8 @@ from typing import Any
 from westmarch.core.atlas import Map, Mark, Piece, Spot
 from westmarch.core.rules import Setup
 from westmarch.core.scene import Cell, Item, Panel, Scene, Track, Tray
-from westmarch.games.hunt.board import Board
-from westmarch.games.hunt.ids import JOURNEYS
+from westmarch.games.hunt.board import EYE, Board
+from westmarch.games.hunt.ids import JOURNEYS, TOKENS
 from westmarch.games.hunt.shown.belief import believed
 from westmarch.games.hunt.shown.maps import atlases
 from westmarch.games.hunt.state import LIMIT_LONG, LIMIT_SHORT, TRACK_END
@@ -112,6 +112,14 @@ def _names(names: list[str], domain: str) -> tuple[Item, ...]:
     return tuple(Item(f"{domain}:{name}", option=f"{domain}:{name}") for name in names)
 
 
+def _tokens(board: Board, names: list[str]) -> tuple[Item, ...]:
+    def face(name: str) -> str:
+        shown = board.faces[TOKENS.index(name)]
+        return "face:eye" if shown == EYE else f"face:{shown}"
+
+    return tuple(Item(f"token:{name}", option=f"token:{name}", kind=face(name)) for name in names)
+
+
 def _hunter(view: dict[str, Any], seat: int) -> Panel:
     own = [name for name, owner in zip(view["riders"], view["owner"], strict=True) if owner == seat]
     order = [name for name in view["order"] if name in own]
@@ -162,13 +170,13 @@ def _table(setup: Setup, view: dict[str, Any]) -> Panel:
         Tray("tray:counts", _counts(view)),
         Tray("tray:found", _names(view["found"], "shire")),
         Tray("tray:abilities", _names([str(n + 1) for n in range(min(4, len(view["found"])))], "ability")),
-        Tray("tray:eyes", _names(view["eye_tokens"], "token")),
-        Tray("tray:drawn", _names(view["drawn"], "token")),
+        Tray("tray:eyes", _tokens(setup.board, view["eye_tokens"])),
+        Tray("tray:drawn", _tokens(setup.board, view["drawn"])),
         Tray("tray:deeds_done", _names(view["deeds_done"], "wild")),
         Tray("tray:by_track", _names(view["spells_by_track"], "sorcery")),
         Tray("tray:mist", _names([*view["mist"], *view["barred"]], "zone")),
         Tray("tray:sensed", () if view["sensed"] is None else (Item(view["sensed"]),)),
-        Tray("tray:pool", _names(view["pool"], "token"), detail=True),
+        Tray("tray:pool", _tokens(setup.board, view["pool"]), detail=True),
         Tray("tray:spells_gone", _names(view["spells_gone"], "sorcery"), detail=True),
         *_belief(setup, view),
     ]
