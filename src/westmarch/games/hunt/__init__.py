@@ -14,6 +14,7 @@ from westmarch.games.hunt.invariants import check
 from westmarch.games.hunt.position import HuntPositions
 from westmarch.games.hunt.rules import bearer, crossing, days, encounter, ending, riders, setup
 from westmarch.games.hunt.shown import HuntShown
+from westmarch.games.hunt.shown.chart import HuntChart
 from westmarch.games.hunt.shown.fields import FIELDS
 from westmarch.games.hunt.shown.keys import KEYS
 from westmarch.games.hunt.state import (
@@ -67,6 +68,7 @@ class Hunt(Game[HuntState]):
     fields = FIELDS
     keys = KEYS
     shown = HuntShown()
+    chart = HuntChart()
     positions = HuntPositions(_board)
 
     def board(self, content: Content) -> board.Board:

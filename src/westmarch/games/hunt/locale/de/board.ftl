@@ -55,11 +55,6 @@ hunt-means-both-yes = Der letzte Ort von Frodo oder Gandalf liegt dort.
 hunt-means-card = Laut gesagt, und wahr.
 hunt-before = vorher
 hunt-now = jetzt
-hunt-actions = { NAME($rider) }
-hunt-places = { $n ->
-        [one] { $n } Ort
-       *[other] { $n } Orte
-    }
 hunt-heat = Wo kann er sein?
 hunt-heat-key = nur was alle wissen
 hunt-odds = Ja { $yes } % → { $left }
@@ -86,15 +81,11 @@ hunt-place-last = dein letzter Ort
 hunt-place-share = { $n } Prozent
 hunt-place-struck = durchgestrichen
 hunt-notebook = Notizbuch
-hunt-notes-of-riders = Notizen der Reiter
 hunt-note-strike = Durchstreichen
 hunt-note-ask = Fragezeichen
 hunt-note-ring = Ring
 hunt-note-erase = Radieren
 hunt-note-how = Wähle einen Stift, dann einen Ort auf der Karte.
-hunt-note-none = Noch ist nichts notiert.
-hunt-note-read = Der Ringträger liest das mit.
-hunt-note-closed = Der Ringträger sieht das nicht.
 hunt-reveal = Wie es wirklich war
 hunt-reveal-move = Zug
 hunt-reveal-true = wahrer Ort
@@ -109,3 +100,7 @@ hunt-mate-sam = Sam
 hunt-mate-pippin = Pippin
 hunt-mate-merry = Merry
 hunt-mate-strider = Streicher
+hunt-note-shared = Alle Ringgeister sehen es.
+hunt-view-both = Beide
+hunt-view-riders = Reiter
+hunt-view-frodo = Frodo

@@ -55,11 +55,6 @@ hunt-means-both-yes = The last location of Frodo or of Gandalf lies there.
 hunt-means-card = Said aloud, and true.
 hunt-before = before
 hunt-now = now
-hunt-actions = { NAME($rider) }
-hunt-places = { $n ->
-        [one] { $n } place
-       *[other] { $n } places
-    }
 hunt-heat = Where can he be?
 hunt-heat-key = public facts only
 hunt-odds = Yes { $yes } % → { $left }
@@ -86,15 +81,11 @@ hunt-place-last = your last location
 hunt-place-share = { $n } per cent
 hunt-place-struck = struck out
 hunt-notebook = Notebook
-hunt-notes-of-riders = Riders’ notes
 hunt-note-strike = Strike out
 hunt-note-ask = Question mark
 hunt-note-ring = Ring
 hunt-note-erase = Erase
 hunt-note-how = Choose a pencil, then a place on the map.
-hunt-note-none = Nothing is written down yet.
-hunt-note-read = The Ring-bearer reads this too.
-hunt-note-closed = The Ring-bearer does not see this.
 hunt-reveal = What really happened
 hunt-reveal-move = move
 hunt-reveal-true = true place
@@ -109,3 +100,7 @@ hunt-mate-sam = Sam
 hunt-mate-pippin = Pippin
 hunt-mate-merry = Merry
 hunt-mate-strider = Strider
+hunt-note-shared = All riders see it.
+hunt-view-both = Both
+hunt-view-riders = Riders
+hunt-view-frodo = Frodo

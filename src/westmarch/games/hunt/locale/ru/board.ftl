@@ -55,12 +55,6 @@ hunt-means-both-yes = Там последнее местоположение Ф�
 hunt-means-card = Сказано вслух, и это правда.
 hunt-before = было
 hunt-now = стало
-hunt-actions = { NAME($rider) }
-hunt-places = { $n ->
-        [one] { $n } место
-        [few] { $n } места
-       *[many] { $n } мест
-    }
 hunt-heat = Где он может быть?
 hunt-heat-key = только известное всем
 hunt-odds = Да { $yes } % → { $left }
@@ -89,15 +83,11 @@ hunt-place-last = ваше последнее местоположение
 hunt-place-share = { $n } процентов
 hunt-place-struck = вычеркнуто
 hunt-notebook = Записи
-hunt-notes-of-riders = Записи назгулов
 hunt-note-strike = Вычеркнуть
 hunt-note-ask = Знак вопроса
 hunt-note-ring = Кольцо
 hunt-note-erase = Стереть
 hunt-note-how = Выберите карандаш, затем место на карте.
-hunt-note-none = Пока ничего не записано.
-hunt-note-read = Хранитель Кольца тоже это читает.
-hunt-note-closed = Хранитель Кольца этого не видит.
 hunt-reveal = Как было на самом деле
 hunt-reveal-move = ход
 hunt-reveal-true = правда
@@ -112,3 +102,7 @@ hunt-mate-sam = Сэм
 hunt-mate-pippin = Пиппин
 hunt-mate-merry = Мерри
 hunt-mate-strider = Странник
+hunt-note-shared = Это видят все назгулы.
+hunt-view-both = Оба
+hunt-view-riders = Назгулы
+hunt-view-frodo = Фродо
