@@ -30,6 +30,9 @@ class Keys:
     """What `Shown.why_not` can give."""
     outcomes: tuple[str, ...] = ()
     """What `Shown.foretell` and `Shown.outlook` can give."""
+    one_by_one: tuple[str, ...] = ()
+    """Questions whose answers are never gathered with those that follow: their order matters, or the next one
+    is about somebody else."""
     paragraphs: tuple[str, ...] = ()
     """Events that begin something new, besides those whose key ends in ``begin`` or ``begins``."""
 

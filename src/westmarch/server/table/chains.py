@@ -49,8 +49,8 @@ def look_ahead(match: Match[Any]) -> Ahead:
     """The chains, and what picks along them amount to.
 
     They are not several picks of one question where an answer of the same domain belongs to another step of
-    the rules (which army, then whither), where something is picked twice, where the order of the same picks
-    matters (which Nazgûl acts first), or where too much was cut off.
+    the rules (which army, then whither), where something is picked twice, where too much was cut off, or
+    where the game says that answers are given one by one.
     """
     prompt = match.prompt
     if prompt is None or len(prompt.codes) > MOST:
@@ -67,8 +67,7 @@ def look_ahead(match: Match[Any]) -> Ahead:
         if again:
             closed += [chain for chain, thought, _ in open_ends if _another(match, thought, chain)]
             rest = [end for end in open_ends if not _another(match, end[1], end[0])]
-            open_ends, any_order = _without_twins(rest, seat)
-            several = several and any_order
+            open_ends = _without_twins(rest, seat)
         for number, (chain, thought, last) in enumerate(open_ends):
             asked = thought.prompt
             assert asked is not None
@@ -96,7 +95,7 @@ def look_ahead(match: Match[Any]) -> Ahead:
         open_ends = longer
     closed += [chain for chain, _, _ in open_ends]
     longer_than_one = any(len(chain) > 1 for chain in closed)
-    several = several and not (cut and other)
+    several = several and not (cut and other) and prompt.kind not in match.game.keys.one_by_one
     return Ahead(sorted(closed), several, outlooks) if longer_than_one else nothing()
 
 
@@ -119,9 +118,8 @@ def _another(first: Match[Any], now: Match[Any], chain: Sequence[str]) -> bool:
     return asked is None or (not _again(first, now) and any(o.domain in sorts for o in asked.options))
 
 
-def _without_twins(ends: list[End], seat: int) -> tuple[list[End], bool]:
-    """Only one order of the same answers where they lead to the same position, as the seat sees it; and
-    whether that was always so."""
+def _without_twins(ends: list[End], seat: int) -> list[End]:
+    """Only one order of the same answers where they lead to the same position, as the seat sees it."""
     found: list[End] = []
     seen: dict[tuple[str, ...], list[dict[str, Any]]] = {}
     for end in ends:
@@ -130,7 +128,7 @@ def _without_twins(ends: list[End], seat: int) -> tuple[list[End], bool]:
         if view not in alike:
             alike.append(view)
             found.append(end)
-    return found, all(len(alike) == 1 for alike in seen.values())
+    return found
 
 
 def _pick(before: Match[Any], after: Match[Any], code: int) -> int:
