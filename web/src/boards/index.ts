@@ -52,6 +52,8 @@ export interface BoardKit {
   worded?: (prompt: Prompt) => string | null;
   /** The colour and the form of a seat's line in a chart. */
   line?: (panel: Panel) => { colour: string; form: string };
+  /** Whether a seat has so much to hide that it may pull a curtain at any moment. */
+  hides?: (seat: number) => boolean;
   /** The end lays secrets open, step by step: a replay of it needs them. */
   reveals?: boolean;
   /** Whether somebody who was away should hear of it. */

@@ -19,6 +19,7 @@ const kit: BoardKit = {
     if (onSheet(prompt) && (option === "dot" || option === "stay")) return true;
     return staged(prompt) && !(prompt.kind === "rider.turn" && option === "done");
   },
+  hides: (seat) => seat === 0,
   reveals: true,
   worded: (prompt) => capital(texts.now.prompt(prompt)),
   line: (panel) => ({ colour: panel.title === "side:bearer" ? "free" : "shadow", form: "M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18Z" }),
