@@ -46,7 +46,7 @@ const styles = (names) => {
   const stems = new Set([...names].map((name) => name.replace(/^assets\/|-[\w-]{8}\.js$/g, "")));
   return all.filter((name) => name.endsWith(".css") && stems.has(name.replace(/^assets\/|-[\w-]{8}\.css$/g, "")));
 };
-const GAMES = { mordor: ["mordor"], smaug: ["smaug"], war: ["war", "ru"] };
+const GAMES = { hunt: ["hunt", "layer-1", "ground-1"], mordor: ["mordor"], smaug: ["smaug"], war: ["war", "ru"] };
 for (const [name, size] of [...sizes].sort((a, b) => b[1] - a[1])) {
   console.log(`${(size / 1000).toFixed(1).padStart(8)} kB ${name}`);
 }

@@ -54,6 +54,8 @@ class Course:
     turns: tuple[Turn, ...]
     points: tuple[Point, ...]
     hands: tuple[Hand, ...]
+    reveal: tuple[tuple[int, dict[str, Any]], ...]
+    """What was secret, by the entry of the record from which on it was so."""
     args: Args
     """For the sentences ``verdict-<reason>`` and ``told-<reason>``."""
 
@@ -61,7 +63,11 @@ class Course:
 def course(record: Record) -> Course:
     """Play the record again and look at every turn of it."""
     begun: list[_Begun] = []
+    reveal: list[tuple[int, dict[str, Any]]] = []
     for match in walk(record.sealed()):
+        shown = match.game.chart.reveal(match.state, match.setup)
+        if shown is not None and (not reveal or reveal[-1][1] != shown):
+            reveal.append((match.answered, shown))
         if match.turns and (not begun or match.turns != begun[-1].number):
             begun.append(_Begun(match.turns, match.answered, _standing(match), _chances(match)))
     begun.append(_Begun(0, match.answered, _standing(match), _chances(match)))  # the end is where a turn ends
@@ -77,6 +83,7 @@ def course(record: Record) -> Course:
         tuple(turns),
         tuple(point for _, point in sorted(widest, key=lambda one: one[1].entry)),
         _hands(match),
+        tuple(reveal),
         match.game.shown.result_args(match.state),
     )
 

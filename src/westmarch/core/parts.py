@@ -30,8 +30,19 @@ class Keys:
     """What `Shown.why_not` can give."""
     outcomes: tuple[str, ...] = ()
     """What `Shown.foretell` and `Shown.outlook` can give."""
+    one_by_one: tuple[str, ...] = ()
+    """Questions whose answers are never gathered with those that follow: their order matters, or the next one
+    is about somebody else."""
     paragraphs: tuple[str, ...] = ()
     """Events that begin something new, besides those whose key ends in ``begin`` or ``begins``."""
+
+
+@dataclass(frozen=True)
+class Notebook:
+    """A notebook of the table: which seats write in it, and which read it."""
+
+    writers: frozenset[int]
+    readers: frozenset[int]
 
 
 class Shown(ABC, Generic[S]):
@@ -59,6 +70,10 @@ class Shown(ABC, Generic[S]):
     def seat_parts(self, players: int, options: dict[str, str]) -> tuple[str, ...]:
         """What each seat plays (``side:free``), where that is known before the match begins."""
         return ()
+
+    def notebook(self, players: int, options: dict[str, str]) -> Notebook | None:
+        """Who may write short notes on things of the table, and who reads them; None: no notebook."""
+        return None
 
     def prompt_args(self, s: S, seat: int, kind: str, fallen: int) -> Args:
         """Arguments for the prompt's sentence: where, how many remain.
@@ -142,6 +157,10 @@ class Chart(Generic[S]):
     def scale(self, setup: Setup) -> tuple[tuple[float, str], ...]:
         """Heights of the chart that have a name, the lowest first; none: a share of one."""
         return ()
+
+    def reveal(self, s: S, setup: Setup) -> dict[str, Any] | None:
+        """What the end lays open about this moment, as plain data; told wherever it changes."""
+        return None
 
     def whose(self, s: S, event: Event) -> int | None:
         """To which seat's line of the chart an event belongs."""

@@ -377,6 +377,7 @@ web-nonce-missing = Dein Browser hatte „{ $nonce }“ hinzugefügt, und das fe
 web-verify = Prüfe die heruntergeladene Aufzeichnung:
 web-curtain = Gib den Bildschirm weiter an { $name }.
 web-curtain-open = Ich bin { $name }: zeigen
+web-curtain-pull = Vorhang: Geheimes verbergen
 web-keys = Tasten
 web-guide = Erste Partie
 web-guide-note = Hinweis { $n } von { $most }

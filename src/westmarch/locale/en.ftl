@@ -377,6 +377,7 @@ web-nonce-missing = Your browser had added “{ $nonce }”, and it is not there
 web-verify = Check the downloaded record:
 web-curtain = Pass the screen to { $name }.
 web-curtain-open = I am { $name }: show
+web-curtain-pull = Curtain: hide what is secret
 web-keys = Keys
 web-guide = First match
 web-guide-note = Note { $n } of { $most }

@@ -392,6 +392,7 @@ web-nonce-missing = Ваш браузер добавил «{ $nonce }», но з
 web-verify = Проверьте скачанную запись:
 web-curtain = Передайте экран: { $name }.
 web-curtain-open = Я { $name }: показать
+web-curtain-pull = Занавес: скрыть тайное
 web-keys = Клавиши
 web-guide = Первая партия
 web-guide-note = Подсказка { $n } из { $most }

@@ -1,7 +1,7 @@
 // Drawn boards by game id, loaded when a table of that game is opened. A game without one has the plain view.
 import type { Component } from "svelte";
 import type { Choice } from "../lib/choice.svelte";
-import type { Atlas, Eye, GameEvent, Panel, Prompt, Reason, Result, Scene } from "../lib/types";
+import type { Atlas, Course, Eye, GameEvent, Note, Panel, Prompt, Reason, Result, Scene } from "../lib/types";
 
 export interface BoardProps {
   /** The game's id. */
@@ -15,6 +15,13 @@ export interface BoardProps {
   players: string[];
   /** How it ended, where that is what is shown. */
   result?: Result | null;
+  /** The notebook that some seats share, where I may read it. */
+  notes?: readonly Note[] | null;
+  note?: (thing: string, text: string) => void;
+  /** How it went, once it is over. */
+  course?: Course | null;
+  /** The entry of the record that is shown; null: the match as it is now. */
+  at?: number | null;
 }
 /** What stands in a slot beside the board. */
 export interface SlotProps {
@@ -22,6 +29,10 @@ export interface SlotProps {
   choice: Choice;
   events: readonly GameEvent[];
   seat: number | null;
+  /** How it went, once it is over; the entry that is shown, null: now; and the way to another. */
+  course?: Course | null;
+  at?: number | null;
+  jump?: (entry: number) => void;
 }
 export interface BoardKit {
   board: Component<BoardProps>;
@@ -45,11 +56,16 @@ export interface BoardKit {
   worded?: (prompt: Prompt) => string | null;
   /** The colour and the form of a seat's line in a chart. */
   line?: (panel: Panel) => { colour: string; form: string };
+  /** Whether a seat has so much to hide that it may pull a curtain at any moment. */
+  hides?: (seat: number) => boolean;
+  /** The end lays secrets open, step by step: a replay of it needs them. */
+  reveals?: boolean;
   /** Whether somebody who was away should hear of it. */
   matters?: (key: string) => boolean;
 }
 
 const kits: Record<string, () => Promise<{ default: BoardKit }>> = {
+  hunt: () => import("./hunt"),
   mordor: () => import("./mordor"),
   smaug: () => import("./smaug"),
   war: () => import("./war"),

@@ -65,6 +65,7 @@ const actions: Record<string, (table: Table) => void> = {
   n: () => go(1),
   p: () => go(-1),
   u: (table) => table.undo(),
+  c: (table) => table.mayPull && table.screen.pull(),
   h: (table) => void table.askHint(),
   l: (table) => {
     table.tab = "log";

@@ -2,7 +2,7 @@
 import { api } from "./api";
 import { randomWord } from "./random";
 import { settings, store, stored } from "./settings.svelte";
-import type { ChatLine, Fault, GameEvent, Incoming, TableState } from "./types";
+import type { ChatLine, Fault, GameEvent, Incoming, Note, TableState } from "./types";
 
 type Outgoing = { id: string; seq: number } & (
   | { type: "answer"; seat: number; answers: string[] }
@@ -25,6 +25,8 @@ export class Link {
   state = $state.raw<TableState | null>(null);
   events = $state.raw<GameEvent[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  /** The notebook of this table; null where I may not read it. */
+  notes = $state.raw<Note[] | null>(null);
   line = $state<Line>("connecting");
   fault = $state.raw<Fault | null>(null);
   pending = $state.raw<Outgoing | null>(null);
@@ -77,6 +79,11 @@ export class Link {
 
   say(text: string): void {
     this.raw({ type: "chat", text });
+  }
+
+  /** Write a word on a thing into the notebook; an empty one takes it away. */
+  note(thing: string, text: string): void {
+    this.raw({ type: "note", thing, text });
   }
 
   /** Lines of others, and how many of them have been read. */
@@ -143,6 +150,7 @@ export class Link {
   private take(message: Incoming): void {
     if (message.type === "state") this.enqueue(message);
     else if (message.type === "chat") this.hear(message);
+    else if (message.type === "notes") this.notes = message.notes;
     else this.settle(message);
   }
 

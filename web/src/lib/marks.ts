@@ -5,10 +5,10 @@ export interface Span {
 }
 
 /** Kinds of things that can be read about, where a game has anything to tell. */
-export const READABLE = new Set(["card", "region", "nation", "character", "figure", "deck", "die", "tile"]);
+export const READABLE = new Set(["card", "region", "nation", "character", "figure", "deck", "die", "tile", "ally", "sorcery", "companion"]);
 
 /** Those that an answer brings along for reading; a die explains itself. */
-export const WORTH_READING = new Set(["card", "region", "nation", "character", "figure"]);
+export const WORTH_READING = new Set(["card", "region", "nation", "character", "figure", "ally", "sorcery"]);
 
 const [BEGIN, BETWEEN, END] = ["\u0001", "\u0002", "\u0003"];
 

@@ -9,6 +9,8 @@ const after = (events: readonly GameEvent[]) => (events.at(-1)?.number ?? -1) + 
 export class Screen {
   /** The seat that sits before the screen; null: the curtain is down. */
   opened = $state<number | null>(null);
+  /** Pulled by hand, whoever looks over a shoulder: nothing secret is left on the page until it is lifted. */
+  pulled = $state(false);
   /** Events from this number on are news to who sits before the screen now. */
   recapFrom = $state<number | null>(null);
   /** What the seat before the screen has seen, and nobody else. */
@@ -36,7 +38,7 @@ export class Screen {
   }
 
   get curtained(): boolean {
-    return this.shared && !this.table.replay && this.opened === null;
+    return !this.table.replay && (this.pulled || (this.shared && this.opened === null));
   }
 
   /** Who answered still looks at what came of it, and another one is asked. */
@@ -45,13 +47,22 @@ export class Screen {
   }
 
   get eye(): Eye | null {
-    if (this.opened === null) return this.open?.eye ?? null;
+    if (this.pulled || this.opened === null) return this.open?.eye ?? null;
     return this.table.state?.eyes.find((eye) => eye.seat === this.opened) ?? null;
   }
 
   get events(): readonly GameEvent[] {
-    return this.opened === null ? (this.open?.events ?? []) : this.seen;
+    return this.pulled || this.opened === null ? (this.open?.events ?? []) : this.seen;
   }
+
+  /** Whether only a part of what the socket brings may be on the page. */
+  get hides(): boolean {
+    return this.shared || this.pulled;
+  }
+
+  pull = () => {
+    this.pulled = true;
+  };
 
   handOver = () => {
     if (this.opened !== null) this.left.set(this.opened, after(this.seen));
@@ -61,6 +72,8 @@ export class Screen {
   };
 
   lift = () => {
+    this.pulled = false;
+    if (!this.shared) return;
     this.opened = this.next;
     this.open = null;
     this.recapFrom = this.opened === null ? null : (this.left.get(this.opened) ?? null);
@@ -69,16 +82,16 @@ export class Screen {
   /** Fetch the log of the seat before the screen, or what everybody may see: the socket sends what all my seats
    * have seen together. */
   async look(): Promise<void> {
-    const seat = this.opened;
+    const seat = this.pulled ? null : this.opened;
     const seq = this.table.state?.seq;
-    if (!this.shared || seq === undefined) {
+    if (!this.hides || seq === undefined) {
       this.seen = [];
       this.open = null;
       return;
     }
     await this.table.attempt(async () => {
       const found = await api.replay(this.table.id, seq, seat);
-      if (seat !== this.opened || seq !== this.table.state?.seq) return;
+      if (seat !== (this.pulled ? null : this.opened) || seq !== this.table.state?.seq) return;
       if (seat === null) this.open = { eye: { ...found.eye, prompt: null }, events: found.events };
       else this.seen = found.events;
     });

@@ -8,12 +8,14 @@ export interface Facts {
   minutes: number;
   /** From 1 (easy) to 4 (deep). */
   difficulty: number;
+  /** The first seat against all others: one chooses a side, more players come by "more". */
+  sides?: boolean;
 }
 /** In the order in which a newcomer meets them. */
 export const SHELF: Record<string, Facts> = {
   mordor: { players: [2, 4], minutes: 15, difficulty: 1 },
   war: { players: [2, 2], minutes: 150, difficulty: 4 },
-  hunt: { players: [2, 5], minutes: 90, difficulty: 3 },
+  hunt: { players: [2, 5], minutes: 90, difficulty: 3, sides: true },
   smaug: { players: [2, 4], minutes: 60, difficulty: 2 },
 };
 export const FIRST = "mordor";

@@ -84,7 +84,7 @@ export class Table {
 
   get events(): readonly GameEvent[] {
     if (this.replay) return this.replay.events;
-    return this.screen.shared ? this.screen.events : (this.link?.events ?? []);
+    return this.screen.hides ? this.screen.events : (this.link?.events ?? []);
   }
 
   /** Events from this number on are news; null where there are none. */
@@ -126,9 +126,15 @@ export class Table {
   /** The seat of mine that is asked, else the first, else a spectator; at one screen who sits before it. */
   get eye(): Eye | null {
     if (this.replay) return this.replay.eye;
-    if (this.screen.shared) return this.screen.eye;
+    if (this.screen.hides) return this.screen.eye;
     const eyes = this.state?.eyes ?? [];
     return eyes.find((eye) => eye.prompt) ?? eyes[0] ?? null;
+  }
+
+  /** Whether I may pull the curtain now: where a seat of mine has much to hide. */
+  get mayPull(): boolean {
+    const hides = this.kit?.hides;
+    return hides !== undefined && this.state?.status === "running" && !this.replay && !this.curtained && this.state.you.some(hides);
   }
 
   get curtained(): boolean {
@@ -192,7 +198,7 @@ export class Table {
     }
     if (this.replay) return text.get("web-position", { at: this.replay.at, entries: this.replay.entries });
     if (!state) return text.get("web-connecting");
-    const next = this.screen.next;
+    const next = this.screen.pulled ? (state.you[0] ?? null) : this.screen.next;
     if (this.screen.handing || this.curtained) {
       const name = next === null ? "" : (this.names[next] ?? "");
       return next === null ? text.get("web-waiting") : text.get(this.curtained ? "web-curtain" : "web-handing", { name });

@@ -108,6 +108,12 @@ export interface ChatLine {
   text: string;
   at: string;
 }
+/** A word on a thing of the table, in the notebook that some seats share. */
+export interface Note {
+  thing: string;
+  text: string;
+  seat: number;
+}
 export interface Fault {
   key: string;
   args: Args;
@@ -116,6 +122,7 @@ export interface Fault {
 export type Incoming =
   | TableState
   | ({ type: "chat" } & ChatLine)
+  | { type: "notes"; notes: Note[] }
   | { type: "accepted"; id: string; seq: number }
   | { type: "refused"; id: string | null; error: Fault };
 
@@ -190,6 +197,8 @@ export interface Course {
   turns: { turn: number; entry: number; values: number[]; ticks: number[] }[];
   points: { turn: number; entry: number; seat: number | null; key: string; args: Args }[];
   hands: { seat: number; title: string; items: string[] }[];
+  /** What was secret, by the entry from which on it was so; its shape is the game's own. */
+  reveal: { entry: number; shown: Record<string, unknown> }[];
   args: Args;
 }
 /** What may be known about a thing. */

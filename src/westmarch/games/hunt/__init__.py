@@ -15,6 +15,7 @@ from westmarch.games.hunt.invariants import check
 from westmarch.games.hunt.position import HuntPositions
 from westmarch.games.hunt.rules import bearer, crossing, days, encounter, ending, riders, setup
 from westmarch.games.hunt.shown import HuntShown
+from westmarch.games.hunt.shown.chart import HuntChart
 from westmarch.games.hunt.shown.fields import FIELDS
 from westmarch.games.hunt.shown.keys import KEYS
 from westmarch.games.hunt.state import (
@@ -60,12 +61,15 @@ class Hunt(Game[HuntState]):
         OptionSpec("difficulty", "standard", tuple(start.GIVEN)),
         OptionSpec("fellowship", "3", ("3", "4")),
         OptionSpec("havens", "off", ("off", "on")),
+        OptionSpec("notebook", "book", ("book", "open", "closed")),
+        OptionSpec("belief", "off", ("off", "on")),
     )
     tables = tables.TABLES
     vocabulary = ids.VOCABULARY
     fields = FIELDS
     keys = KEYS
     shown = HuntShown()
+    chart = HuntChart()
     positions = HuntPositions(_board)
     heuristics = HuntHeuristics()
 

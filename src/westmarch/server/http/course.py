@@ -8,7 +8,7 @@ from fastapi import APIRouter, Request
 
 from westmarch.core.course import Course, course
 from westmarch.server.edge.visitors import Visitor
-from westmarch.server.http.shapes import CourseData, HandData, Id, PointData, TurnData
+from westmarch.server.http.shapes import CourseData, HandData, Id, PointData, RevealData, TurnData
 from westmarch.server.http.state import hall_of
 from westmarch.server.refusal import Refused
 from westmarch.server.table.table import Table
@@ -47,5 +47,6 @@ def _told(table: Table) -> CourseData:
             HandData(seat=one.seat, title=one.title, items=[item.name for item in one.items])
             for one in found.hands
         ],
+        reveal=[RevealData(entry=entry, shown=shown) for entry, shown in found.reveal],
         args=found.args,
     )

@@ -61,7 +61,13 @@ class ChatSent(Sent):
     text: Annotated[str, StringConstraints(max_length=2000)]
 
 
-Message = Hello | AnswerSent | UndoSent | RewindSent | ReplySent | ChatSent
+class NoteSent(Sent):
+    type: Literal["note"]
+    thing: Text
+    text: Annotated[str, StringConstraints(max_length=40)]
+
+
+Message = Hello | AnswerSent | UndoSent | RewindSent | ReplySent | ChatSent | NoteSent
 _messages: TypeAdapter[Message] = TypeAdapter(Annotated[Message, Field(discriminator="type")])
 
 

@@ -246,6 +246,11 @@ class HandData(Shape):
     items: list[str]
 
 
+class RevealData(Shape):
+    entry: int = Field(description="From which entry of the record on it was so.")
+    shown: dict[str, Any] = Field(description="What was secret then; its shape is the game's own.")
+
+
 class CourseData(Shape):
     scale: list[tuple[float, str]] = Field(
         description="Heights that have a name, the lowest first; none: chances from 0 to 1."
@@ -253,6 +258,7 @@ class CourseData(Shape):
     turns: list[TurnData]
     points: list[PointData] = Field(description="The turns that decided most, at most three.")
     hands: list[HandData] = Field(description="What was hidden to the end.")
+    reveal: list[RevealData] = Field(description="What was secret, step by step; empty for most games.")
     args: dict[str, Any] = Field(description="For the sentences `verdict-{reason}` and `told-{reason}`.")
 
 

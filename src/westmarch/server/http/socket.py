@@ -19,6 +19,7 @@ from westmarch.server.http.messages import (
     AnswerSent,
     ChatSent,
     Hello,
+    NoteSent,
     RewindSent,
     UndoSent,
     parsed,
@@ -138,6 +139,11 @@ class Connection:
                 **{"from": line.name or None},
             )
 
+    def notes(self) -> None:
+        """The notebook is for those who may read it."""
+        if self._greeted and self._table.notes.may_read(self.visitor):
+            self._tell(type="notes", notes=self._table.notes.as_data())
+
     def end(self) -> None:
         """Make the client come back to a table that is looked at anew."""
         asyncio.get_running_loop().call_later(LAST_WORDS, self._push, None)
@@ -153,6 +159,7 @@ class Connection:
         table.show_all()  # to all: somebody is here now
         for line in table.talk.lines:
             self.chat(line)
+        self.notes()
 
     def _tell(self, **message: Any) -> None:
         self._push(json.dumps(message, ensure_ascii=False))
@@ -205,6 +212,9 @@ class Connection:
             return
         if isinstance(message, ChatSent):
             await table.talk.say(self.visitor, clean_line(message.text, CHAT, "bad_chat"))
+            return
+        if isinstance(message, NoteSent):
+            await table.notes.write(self.visitor, message.thing, message.text)
             return
         if isinstance(message, AnswerSent):
             seq = await table.answers.answer(

@@ -62,6 +62,8 @@ class TableRow(Base):
     rematch: Mapped[str | None] = mapped_column(String(ID))
     patience: Mapped[int | None] = mapped_column(Integer)
     """Seconds that somebody who is asked may stay away."""
+    notebook: Mapped[str | None] = mapped_column(Text)
+    """What was noted on things of the table, where it has a notebook."""
     created: Mapped[int] = mapped_column(BigInteger)
     changed: Mapped[int] = mapped_column(BigInteger)
 

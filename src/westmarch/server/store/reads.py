@@ -61,6 +61,7 @@ class Reads:
                     Chat(line.number, line.name, line.seat, line.text, line.created)
                     for line in connection.execute(lines.order_by(ChatRow.number))
                 ][-CHAT_KEPT:],
+                {thing: (text, seat) for thing, (text, seat) in json.loads(row.notebook or "{}").items()},
             )
 
     def lobby(self) -> list[Listed]:

@@ -117,3 +117,5 @@ class StoredTable:
     accepted: dict[tuple[str, str], int] = field(default_factory=dict)
     """Requests that were accepted, by visitor and request id, with the number of entries then."""
     chat: list[Chat] = field(default_factory=list)
+    notes: dict[str, tuple[str, int]] = field(default_factory=dict)
+    """What is noted on a thing, and by which seat."""

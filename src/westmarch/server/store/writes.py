@@ -129,6 +129,11 @@ def add_chat(connection: Connection, table: str, visitor: str, line: Chat) -> No
     )
 
 
+def set_notes(connection: Connection, table: str, notes: dict[str, tuple[str, int]]) -> None:
+    """The whole notebook: it is small, and the latest word on a thing is the only one that counts."""
+    connection.execute(update(TableRow).where(TableRow.id == table).values(notebook=json.dumps(notes)))
+
+
 def set_rematch(connection: Connection, table: str, rematch: StoredTable) -> str:
     """The rematch of a table: this one, or the one somebody else was quicker to open."""
     known = connection.scalar(select(TableRow.rematch).where(TableRow.id == table))

@@ -49,7 +49,8 @@ def look_ahead(match: Match[Any]) -> Ahead:
     """The chains, and what picks along them amount to.
 
     They are not several picks of one question where an answer of the same domain belongs to another step of
-    the rules (which army, then whither), where something is picked twice, or where too much was cut off.
+    the rules (which army, then whither), where something is picked twice, where too much was cut off, or
+    where the game says that answers are given one by one.
     """
     prompt = match.prompt
     if prompt is None or len(prompt.codes) > MOST:
@@ -94,7 +95,7 @@ def look_ahead(match: Match[Any]) -> Ahead:
         open_ends = longer
     closed += [chain for chain, _, _ in open_ends]
     longer_than_one = any(len(chain) > 1 for chain in closed)
-    several = several and not (cut and other)
+    several = several and not (cut and other) and prompt.kind not in match.game.keys.one_by_one
     return Ahead(sorted(closed), several, outlooks) if longer_than_one else nothing()
 
 

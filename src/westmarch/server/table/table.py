@@ -26,6 +26,7 @@ from westmarch.server.store import writes
 from westmarch.server.store.stored import Chat, RecordKind, Status, StoredTable, all_taken, moment, now
 from westmarch.server.table.answering import Answers
 from westmarch.server.table.bot_turns import BotTurns
+from westmarch.server.table.notes import Notes
 from westmarch.server.table.progress import progress
 from westmarch.server.table.rebuild import REWIND, rebuild, seeds
 from westmarch.server.table.rewinding import Rewinds
@@ -49,6 +50,7 @@ class Watcher(Protocol):
 
     def show(self) -> None: ...
     def chat(self, line: Chat) -> None: ...
+    def notes(self) -> None: ...
     def end(self) -> None: ...
 
 
@@ -72,6 +74,7 @@ class Table:
         self.rewinds = Rewinds(self)
         self.seating = Seating(self)
         self.talk = Talk(self, stored.chat)
+        self.notes = Notes(self, stored.notes)
         self.bots = BotTurns(self)
         self.course: asyncio.Task[Any] | None = None
         """How the match went, once somebody wants to see it."""

@@ -56,6 +56,8 @@ OPTIONS = {
     "difficulty": tuple(GIVEN),
     "fellowship": ("3", "4"),
     "havens": ("off", "on"),
+    "notebook": ("book", "open", "closed"),
+    "belief": ("off", "on"),
 }
 
 
@@ -65,6 +67,7 @@ def read(data: dict[str, Any], content: Content, board: Board) -> tuple[Setup, H
     given = a_map("options", data.get("options", {}), set(OPTIONS))
     part = number("part", data.get("part", 1), 1, 2)
     plain = {"part": "both", "difficulty": "standard", "fellowship": "3", "havens": "off"}
+    plain |= {"notebook": "book", "belief": "off"}
     options = {key: one_of(f"options, {key}", given.get(key, plain[key]), OPTIONS[key]) for key in OPTIONS}
     s = empty_table(board, players, options)
     s.part = part

@@ -7,7 +7,7 @@ from typing import Any
 from westmarch.core.atlas import Atlas
 from westmarch.core.content import Content
 from westmarch.core.events import Args
-from westmarch.core.parts import Shown
+from westmarch.core.parts import Notebook, Shown
 from westmarch.core.rules import Reason, Setup
 from westmarch.core.scene import Scene
 from westmarch.games.hunt.rules import ending, reasons
@@ -27,6 +27,13 @@ class HuntShown(Shown[HuntState]):
 
     def seat_parts(self, players: int, options: dict[str, str]) -> tuple[str, ...]:
         return ("side:bearer", *("side:riders" for _ in range(players - 1)))
+
+    def notebook(self, players: int, options: dict[str, str]) -> Notebook | None:
+        """The rulebook forbids notes (pp. 10, 19): only where the table says otherwise."""
+        hunters = frozenset(range(1, players))
+        if options.get("notebook") not in ("open", "closed"):
+            return None
+        return Notebook(hunters, hunters | {0} if options["notebook"] == "open" else hunters)
 
     def prompt_args(self, s: HuntState, seat: int, kind: str, fallen: int) -> Args:
         return prompts.prompt_args(s, kind)

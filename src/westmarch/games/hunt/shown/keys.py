@@ -150,6 +150,7 @@ KEYS = Keys(
     events=EVENTS,
     endings=REASONS,
     reasons=WHY,
+    one_by_one=PROMPTS,  # most are about one Nazgûl, and the next of the same kind about another
     outcomes=("corrupts", "spends_die", "turns_card"),
     paragraphs=("phase.begin", "encounter.begins"),
 )

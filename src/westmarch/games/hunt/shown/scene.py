@@ -7,14 +7,18 @@ from typing import Any
 from westmarch.core.atlas import Map, Mark, Piece, Spot
 from westmarch.core.rules import Setup
 from westmarch.core.scene import Cell, Item, Panel, Scene, Track, Tray
+from westmarch.games.hunt.board import EYE, Board
+from westmarch.games.hunt.ids import JOURNEYS, TOKENS
+from westmarch.games.hunt.shown.belief import believed
 from westmarch.games.hunt.shown.maps import atlases
-from westmarch.games.hunt.state import TRACK_END
+from westmarch.games.hunt.state import LIMIT_LONG, LIMIT_SHORT, TRACK_END
 
 CORRUPTION_END = 18
 
 
 def show(setup: Setup, view: dict[str, Any]) -> Scene:
-    panels = (_bearer(view), *(_hunter(view, seat) for seat in range(1, setup.players)), _table(view))
+    hunters = (_hunter(view, seat) for seat in range(1, setup.players))
+    panels = (_bearer(setup, view), *hunters, _table(setup, view))
     return Scene(panels, (_dice(view),), _map(setup, view))
 
 
@@ -36,7 +40,7 @@ def _cards(title: str, cards: Any, domain: str) -> Tray:
     return Tray(title, tuple(Item(f"{domain}:{card}", option=f"{domain}:{card}") for card in cards))
 
 
-def _bearer(view: dict[str, Any]) -> Panel:
+def _bearer(setup: Setup, view: dict[str, Any]) -> Panel:
     tracks = (
         _steps("track:movement", TRACK_END, view["track"], "step"),
         _steps("track:corruption", CORRUPTION_END, min(CORRUPTION_END, view["corruption"]), "step"),
@@ -51,7 +55,7 @@ def _bearer(view: dict[str, Any]) -> Panel:
         _cards("tray:hand" if view["seat"] == 0 else "tray:allies", view["hand"], "ally"),
         _cards("tray:looking", view["looking"], "ally"),
         Tray("tray:discard", _names(view["discard"], "ally"), detail=True),
-        *_sheet(view),
+        *_sheet(setup, view),
     ]
     return Panel("side:bearer", _notes(view), tracks, tuple(tray for tray in trays if tray.items), seat=0)
 
@@ -63,7 +67,7 @@ def _notes(view: dict[str, Any]) -> tuple[str, ...]:
     return tuple(notes)
 
 
-def _sheet(view: dict[str, Any]) -> list[Tray]:
+def _sheet(setup: Setup, view: dict[str, Any]) -> list[Tray]:
     """The journey sheet, only where the view holds it."""
     if _hidden(view["record"]):
         return []
@@ -71,18 +75,49 @@ def _sheet(view: dict[str, Any]) -> list[Tray]:
     names = {".": "note:dot", "x": "note:stays"}
     entries += [Item(names.get(entry, f"shire:{entry}")) for entry in view["record"]]
     trays = [Tray("tray:sheet", tuple(entries), detail=view["part"] == 2)]
-    trays.append(Tray("tray:information", _names(view["information"], "shire")))
+    live = view["live_information"]
+    trays.append(
+        Tray(
+            "tray:information",
+            tuple(
+                Item(f"shire:{name}", state=None if name in live else "note:passed", option=f"shire:{name}")
+                for name in view["information"]
+            ),
+        )
+    )
     if view["part"] == 2:
         card = [] if view["journey"] is None else [Item(f"journey:{view['journey']}")]
         drawn = [Item(f"journey:{name}", option=f"journey:{name}") for name in view["journeys_drawn"]]
         trays.append(Tray("tray:journey", (*card, *drawn)))
+        trays.append(Tray("tray:way", _way(setup.board, view["journey"])))
         trays.append(Tray("tray:gandalf", tuple(Item(f"wild:{name}") for name in view["gandalf"])))
         trays.append(Tray("tray:deeds", _names([*view["deeds"], *view["deeds_drawn"]], "wild")))
     return trays
 
 
+def _way(board: Board, name: str | None) -> tuple[Item, ...]:
+    """The journey card entry by entry."""
+    if name is None:
+        return ()
+    card, side = board.journeys[JOURNEYS.index(name)], board.sides[2]
+    return tuple(
+        Item("note:dot")
+        if place < 0
+        else Item(side.ref(place), state="note:refuge" if card.refuges >> place & 1 else None)
+        for place in card.rows
+    )
+
+
 def _names(names: list[str], domain: str) -> tuple[Item, ...]:
     return tuple(Item(f"{domain}:{name}", option=f"{domain}:{name}") for name in names)
+
+
+def _tokens(board: Board, names: list[str]) -> tuple[Item, ...]:
+    def face(name: str) -> str:
+        shown = board.faces[TOKENS.index(name)]
+        return "face:eye" if shown == EYE else f"face:{shown}"
+
+    return tuple(Item(f"token:{name}", option=f"token:{name}", kind=face(name)) for name in names)
 
 
 def _hunter(view: dict[str, Any], seat: int) -> Panel:
@@ -103,19 +138,47 @@ def _hunter(view: dict[str, Any], seat: int) -> Panel:
     return Panel("side:riders", notes, (), tuple(tray for tray in trays if tray.items), seat=seat)
 
 
-def _table(view: dict[str, Any]) -> Panel:
+def _counts(view: dict[str, Any]) -> tuple[Item, ...]:
+    """The day, Fellowship tokens in the game, the limit of corruption as far as it is known (pp. 23, 30)."""
+    counts = [Item("label:day", number=view["day"]), Item("label:supply", number=view["supply"])]
+    limit = view["limit"]
+    if view["part"] == 1:
+        limit = LIMIT_SHORT
+    elif _hidden(limit) and view["known_long"]:
+        limit = LIMIT_LONG + view["limit_raised"]
+    if isinstance(limit, int):
+        counts.append(Item("label:limit", number=limit))
+    return tuple(counts)
+
+
+def _belief(setup: Setup, view: dict[str, Any]) -> list[Tray]:
+    """In per cent, the likeliest place first; before that the number of places an answer left over."""
+    found = believed(setup, view)
+    if found is None:
+        return []
+    likely = sorted(found.places.items(), key=lambda one: (-one[1], one[0]))
+    items = tuple(Item(f"{_board(view)}:{name}", number=round(share * 100)) for name, share in likely)
+    trays = [Tray("tray:belief", items, detail=True)]
+    if found.before is not None:
+        trays.append(Tray("tray:before", (Item("label:before", number=found.before),), detail=True))
+    return trays
+
+
+def _table(setup: Setup, view: dict[str, Any]) -> Panel:
     """What belongs to all hunters, and what lies by the board."""
     trays = [
+        Tray("tray:counts", _counts(view)),
         Tray("tray:found", _names(view["found"], "shire")),
         Tray("tray:abilities", _names([str(n + 1) for n in range(min(4, len(view["found"])))], "ability")),
-        Tray("tray:eyes", _names(view["eye_tokens"], "token")),
-        Tray("tray:drawn", _names(view["drawn"], "token")),
+        Tray("tray:eyes", _tokens(setup.board, view["eye_tokens"])),
+        Tray("tray:drawn", _tokens(setup.board, view["drawn"])),
         Tray("tray:deeds_done", _names(view["deeds_done"], "wild")),
         Tray("tray:by_track", _names(view["spells_by_track"], "sorcery")),
         Tray("tray:mist", _names([*view["mist"], *view["barred"]], "zone")),
         Tray("tray:sensed", () if view["sensed"] is None else (Item(view["sensed"]),)),
-        Tray("tray:pool", _names(view["pool"], "token"), detail=True),
+        Tray("tray:pool", _tokens(setup.board, view["pool"]), detail=True),
         Tray("tray:spells_gone", _names(view["spells_gone"], "sorcery"), detail=True),
+        *_belief(setup, view),
     ]
     return Panel("panel:table", trays=tuple(tray for tray in trays if tray.items))
 
@@ -128,13 +191,30 @@ def _board(view: dict[str, Any]) -> str:
     return "shire" if view["part"] == 1 else "wild"
 
 
+def _active(view: dict[str, Any], hunters: int) -> str | None:
+    """The Nazgûl whose turn it is (p. 10)."""
+    if view["stage"] != "riders" or view["acting"] >= len(view["order"]):
+        return None
+    owner = dict(zip(view["riders"], view["owner"], strict=True))
+    order: list[str] = view["order"]
+    by_turn: list[str] = sorted(
+        order, key=lambda name: ((owner[name] - view["lead"]) % hunters, order.index(name))
+    )
+    acting: int = view["acting"]
+    return by_turn[acting]
+
+
 def _map(setup: Setup, view: dict[str, Any]) -> Map:
     atlas = atlases(setup.content)[view["part"] - 1]
     pieces: dict[str, list[Piece]] = {}
+    active = _active(view, setup.players - 1)
     for name, place in view["riders"].items():
         if place is not None:
             rider = "rider:lord" if view["lord"] == name else f"rider:{name}"
-            pieces.setdefault(place, []).append(Piece(rider, side="side:riders", option=f"rider:{name}"))
+            acts = "note:acts" if name == active else None
+            pieces.setdefault(place, []).append(
+                Piece(rider, side="side:riders", state=acts, option=f"rider:{name}")
+            )
     for key, name in (
         ("ally_tokens", "piece:ally"),
         ("trail_eyes", "piece:trail_eye"),
@@ -144,6 +224,9 @@ def _map(setup: Setup, view: dict[str, Any]) -> Map:
             pieces.setdefault(place, []).append(Piece(name))
     if view["gandalf_at"] is not None:
         pieces.setdefault(view["gandalf_at"], []).append(Piece("piece:gandalf", side="side:bearer"))
+    elif not _hidden(view["gandalf"]) and view["part"] == 2 and view["gandalf"]:
+        unseen = Piece("piece:gandalf", side="side:bearer", state="note:hidden")
+        pieces.setdefault(view["gandalf"][-1], []).append(unseen)
     last = view["last"]
     if isinstance(last, str):
         pieces.setdefault(last, []).append(Piece("piece:frodo", side="side:bearer"))
