@@ -15,6 +15,7 @@ from westmarch.games.hunt.invariants import check
 from westmarch.games.hunt.position import HuntPositions
 from westmarch.games.hunt.rules import bearer, crossing, days, encounter, ending, riders, setup
 from westmarch.games.hunt.shown import HuntShown
+from westmarch.games.hunt.shown.chart import HuntChart
 from westmarch.games.hunt.shown.fields import FIELDS
 from westmarch.games.hunt.shown.keys import KEYS
 from westmarch.games.hunt.state import (
@@ -68,6 +69,7 @@ class Hunt(Game[HuntState]):
     shown = HuntShown()
     positions = HuntPositions(_board)
     heuristics = HuntHeuristics()
+    chart = HuntChart()
 
     def board(self, content: Content) -> board.Board:
         return _board(content)
