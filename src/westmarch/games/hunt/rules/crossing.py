@@ -81,7 +81,7 @@ def share_sorcery(s: HuntState) -> Asking[None]:
         card = SPELL.of((yield most, "crossing.give", partial(SPELL.codes_of, s.hands[most])))
         sorcery.leave_hand(s, most, card)
         s.hands[fewest] |= just(card)
-        tell(s, "sorcery.passed", seat=most + 1, other=fewest + 1)
+        tell(s, "sorcery.passed", seat=most + 1, number=fewest + 1)
         tell(s, "sorcery.got", to=frozenset({fewest}), card=sorcery.ref(card))
 
 
