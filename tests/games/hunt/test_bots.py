@@ -170,3 +170,12 @@ def test_the_name_of_a_journey_is_its_way(language: str) -> None:
         way = " ".join("·" if entry == "." else entry for entry in row["rows"])
         assert text.name(f"journey:{row['id']}").endswith(f": {way}")
     assert len(JOURNEYS) == len(BOARD.journeys)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ru"])
+def test_the_name_of_a_token_is_its_face(language: str) -> None:
+    text = text_for(language, GAME)
+    eye = text.name("token:beige13").rsplit(": ", 1)[1]
+    for row in CONTENT["tokens"]:
+        shown = eye if row["face"] == "eye" else row["face"]
+        assert text.name(f"token:{row['id']}").endswith(f": {shown}")
