@@ -63,6 +63,11 @@ def open_hands(s: HuntState) -> Asking[None]:
         yield from sorcery.take_cards(s, seat, 1)
 
 
+def _in_hand(s: HuntState, seat: int) -> list[int]:
+    """Looked up when it is asked, so that an imagined match offers its own hand."""
+    return list(SPELL.codes_of(s.hands[seat]))
+
+
 def share_sorcery(s: HuntState) -> Asking[None]:
     """The Ringwraiths may share their cards out anew, then as evenly as can be (p. 27).
 
@@ -78,7 +83,7 @@ def share_sorcery(s: HuntState) -> Asking[None]:
         return
     while max(counts()) - min(counts()) > 1:
         most, fewest = counts().index(max(counts())) + 1, counts().index(min(counts())) + 1
-        card = SPELL.of((yield most, "crossing.give", partial(SPELL.codes_of, s.hands[most])))
+        card = SPELL.of((yield most, "crossing.give", partial(_in_hand, s, most)))
         sorcery.leave_hand(s, most, card)
         s.hands[fewest] |= just(card)
         tell(s, "sorcery.passed", seat=most + 1, number=fewest + 1)
