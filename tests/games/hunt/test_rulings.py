@@ -36,13 +36,20 @@ def test_ruling_07_answers_go_on_without_trail_tokens() -> None:
     assert sorted(truth(match)["trails"]) == sorted(trails)
 
 
-def test_ruling_10_hands_stay_where_they_are() -> None:
+def test_ruling_10_hands_are_shared_out_evenly_or_stay() -> None:
     hands = [["S-01", "S-02", "S-05"], ["S-07"]]
-    match = frodo_at("53", 2, players=3, sorcery_hands=hands)
-    answer(match, "shire:C")
-    while kind(match) != "bearer.turn":
-        play_blindly(match, 2, 1)
-    assert truth(match)["sorcery_hands"] == hands
+    for said, after in (("keep", hands), ("change", [["S-01", "S-05"], ["S-02", "S-07"]])):
+        match = frodo_at("53", 2, players=3, sorcery_hands=hands)
+        answer(match, "shire:C")
+        while kind(match) != "crossing.share":
+            play_blindly(match, 2, 1)
+        answer(match, said)
+        if said == "change":
+            assert match.view(2)["hands"][1] == {"count": 3}
+            answer(match, "sorcery:S-02")
+            assert match.view(2)["hands"][2] == ["S-02", "S-07"]
+        assert kind(match) == "setup.rider"
+        assert truth(match)["sorcery_hands"] == after
 
 
 def test_ruling_12_the_fourth_token_goes_on_to_part_two() -> None:

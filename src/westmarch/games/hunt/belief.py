@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TypeVar
+from typing import Generic, TypeVar
 
 from westmarch.core.chance import Chance
 from westmarch.core.sets import just, members
@@ -254,24 +254,32 @@ def untouched(paths: Paths, answer: Said) -> int:
     return end
 
 
-P = TypeVar("P", bound="Paths")
+P = TypeVar("P", bound=Paths)
 
 
-@lru_cache(maxsize=2048)
-def counted(kind: type[P], side: Side, ways: tuple[int, ...], exit_place: int, said: tuple[Said, ...]) -> P:
-    """Counted on from the moment before: a move adds a layer, an answer about where Frodo is now narrows the
+class Counting(Generic[P]):
+    """Counts on from the moment before: a move adds a layer, an answer about where Frodo is now narrows the
     last one, and one about a place on the way changes nothing before the first entry that can name it."""
-    end = len(ways)
-    if said and said[-1][2] == end:
-        earlier = counted(kind, side, ways, exit_place, said[:-1])
-        kept = earlier.layers[: untouched(earlier, said[-1])]
-        return kind(side, ways, exit_place, said, kept)
-    if ways:
-        return kind(side, ways, exit_place, said, counted(kind, side, ways[:-1], -1, said).layers)
-    return kind(side, ways, exit_place, said)
+
+    def __init__(self, kind: type[P], remembered: int) -> None:
+        self._kind = kind
+        self.of = lru_cache(maxsize=remembered)(self._of)
+
+    def _of(self, side: Side, ways: tuple[int, ...], exit_place: int, said: tuple[Said, ...]) -> P:
+        end = len(ways)
+        if said and said[-1][2] == end:
+            earlier = self.of(side, ways, exit_place, said[:-1])
+            kept = earlier.layers[: untouched(earlier, said[-1])]
+            return self._kind(side, ways, exit_place, said, kept)
+        if ways:
+            return self._kind(side, ways, exit_place, said, self.of(side, ways[:-1], -1, said).layers)
+        return self._kind(side, ways, exit_place, said)
+
+
+SHEETS = Counting(Paths, 1024)
 
 
 def paths(s: HuntState) -> Paths:
     """The journey sheets of Part 1 that fit; in Part 2 those of the part that is over."""
     said = s.said if s.part == 1 else s.first_said
-    return counted(Paths, s.board.sides[1], tuple(s.ways), s.exit, tuple(said))
+    return SHEETS.of(s.board.sides[1], tuple(s.ways), s.exit, tuple(said))

@@ -56,6 +56,8 @@ ANSWERS: dict[str, Answer] = {
     "escape.move": bearer.escape,
     "escape.way": bearer.way,
     "journey.choose": bearer.journey,
+    "crossing.share": riders.share,
+    "crossing.give": riders.discard,
     "gandalf.start": wizard.begin,
     "gandalf.go": wizard.go,
     "gandalf.hide": wizard.hide,

@@ -156,7 +156,7 @@ class Flight:
         """How far a Nazgûl at a place is from Frodo and what lies before him."""
         s = self.s
         rows = self._rides[place]
-        far = min(4, rows[s.last])
+        far = float(min(4, rows[s.last]))
         if has(ground.near(s.side, s.last), place):
             far -= 1.5
         if s.part == 2:

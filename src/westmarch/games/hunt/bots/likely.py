@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cached_property, lru_cache
 
 from westmarch.core.sets import members
-from westmarch.games.hunt.belief import DOTS, ONE_DOT, PLACE, STAND, Layer, Paths, counted
+from westmarch.games.hunt.belief import DOTS, ONE_DOT, PLACE, STAND, Counting, Layer, Paths
 from westmarch.games.hunt.board import Side
 from westmarch.games.hunt.state import FREELY, TRACK_END, HuntState
 
@@ -103,10 +103,13 @@ class Likely(Paths):
         return dots / number if number else 0.0
 
 
+LIKELY = Counting(Likely, 256)
+
+
 def likely(s: HuntState) -> Likely:
-    return counted(Likely, s.board.sides[1], tuple(s.ways), s.exit, tuple(s.said))
+    return LIKELY.of(s.board.sides[1], tuple(s.ways), s.exit, tuple(s.said))
 
 
 def likely_next(s: HuntState, way: int = FREELY) -> Likely:
     """After one more entry, of which nobody has heard more."""
-    return counted(Likely, s.board.sides[1], (*s.ways, way), s.exit, tuple(s.said))
+    return LIKELY.of(s.board.sides[1], (*s.ways, way), s.exit, tuple(s.said))

@@ -9,6 +9,7 @@ from westmarch.games.hunt.bots import sorcery
 from westmarch.games.hunt.bots.chase import RING_DIE, SORCERY_DIE, SWORD_DIE, Chase
 from westmarch.games.hunt.ids import (
     ABILITY,
+    CHANGE,
     DIE,
     DONE,
     HUNT,
@@ -194,6 +195,11 @@ def remove(s: HuntState, seat: int, codes: Sequence[int]) -> int:
 
 def may_search(s: HuntState, seat: int, codes: Sequence[int]) -> int:
     return SEARCH if SEARCH in codes else PASS
+
+
+def share(s: HuntState, seat: int, codes: Sequence[int]) -> int:
+    """Cards are best where all can cast them."""
+    return CHANGE
 
 
 def discard(s: HuntState, seat: int, codes: Sequence[int]) -> int:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import partial
 
-from westmarch.core.asking import Asking, draw
+from westmarch.core.asking import Asking, ask, draw
 from westmarch.core.rules import Rules, tell
 from westmarch.core.sets import just, members
-from westmarch.games.hunt.ids import ALLIES_OF_PART, JOURNEY, RIDERS
+from westmarch.games.hunt.ids import ALLIES_OF_PART, CHANGE, JOURNEY, KEEP, RIDERS, SPELL
 from westmarch.games.hunt.rules import allies, days, encounter, setup, sorcery
 from westmarch.games.hunt.state import BEGAN, NOWHERE, HuntState
 
@@ -22,6 +22,8 @@ def part_two(s: HuntState) -> Rules:
     yield from place_gandalf(s)
     if without_part_one(s):
         yield from open_hands(s)
+    else:
+        yield from share_sorcery(s)
     yield from setup.share_riders(s)
     yield from setup.choose_lead(s)
     yield from setup.place_riders(s)
@@ -59,6 +61,33 @@ def without_part_one(s: HuntState) -> bool:
 def open_hands(s: HuntState) -> Asking[None]:
     for seat in range(1, s.players):
         yield from sorcery.take_cards(s, seat, 1)
+
+
+def _in_hand(s: HuntState, seat: int) -> list[int]:
+    """Looked up when it is asked, so that an imagined match offers its own hand."""
+    return list(SPELL.codes_of(s.hands[seat]))
+
+
+def share_sorcery(s: HuntState) -> Asking[None]:
+    """The Ringwraiths may share their cards out anew, then as evenly as can be (p. 27).
+
+    Whoever holds most passes a card of their choice to whoever holds fewest, until all hold as many.
+    """
+
+    def counts() -> list[int]:
+        return [s.hands[seat].bit_count() for seat in range(1, s.players)]
+
+    if max(counts()) - min(counts()) < 2:
+        return
+    if (yield from ask(1, "crossing.share", (KEEP, CHANGE))) == KEEP:
+        return
+    while max(counts()) - min(counts()) > 1:
+        most, fewest = counts().index(max(counts())) + 1, counts().index(min(counts())) + 1
+        card = SPELL.of((yield most, "crossing.give", partial(_in_hand, s, most)))
+        sorcery.leave_hand(s, most, card)
+        s.hands[fewest] |= just(card)
+        tell(s, "sorcery.passed", seat=most + 1, number=fewest + 1)
+        tell(s, "sorcery.got", to=frozenset({fewest}), card=sorcery.ref(card))
 
 
 def place_gandalf(s: HuntState) -> Asking[None]:
