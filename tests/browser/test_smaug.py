@@ -97,6 +97,7 @@ def at_table(invite: Invite, host: Guest, position: dict[str, Any], *seats: str,
     table = host.table_from(position, *(seats or ("me", *BOTS)), game="smaug")
     visitor = invite(host.house, guest=host, **wishes).sit(table)
     visitor.settled()
+    visitor.until("document.querySelector('.mapsheet .tok') !== null")  # the atlas has come
     return visitor
 
 

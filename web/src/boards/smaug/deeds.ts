@@ -16,6 +16,3 @@ export const draws = (option: string, prompt: Prompt): boolean => staged(prompt)
 const MATTERS = /^(smaug|fight|web|key|ring|trade|ending|move\.(home|driven)|adventure\.meets|cards\.arrow)/;
 /** Whether somebody who was away should hear of it. */
 export const matters = (key: string): boolean => MATTERS.test(key);
-
-/** What each face of the die would bring, in the order of the faces. */
-export const FACES = [1, 2, 3, 4, 5, 6] as const;
