@@ -15,7 +15,9 @@ export function optionElements(): HTMLElement[] {
 
 /** What stands on the screen under a digit; what is folded up or on another tab has none. */
 function numbered(digit: string): HTMLElement | undefined {
-  return optionElements().find((element) => element.dataset["number"] === digit);
+  // Of two places that offer the same answer, the one that shows the digit.
+  const found = [...document.querySelectorAll<HTMLElement>(`[data-option][data-number="${digit}"]:not(:disabled)`)];
+  return found.find((element) => element.getClientRects().length > 0);
 }
 
 /** The key by the letter on it, or by its place where the layout has no Latin letters. */
