@@ -78,6 +78,8 @@ describe("the log", () => {
     const told = [event("perception.answer", { area: "zone:II-A", yes: true }), event("rider.moved")];
     expect(latestAnswer(told)).toMatchObject({ what: "perception", place: "zone:II-A", yes: true, means: "perception-yes" });
     expect(latestAnswer([...told, event("phase.begin", { phase: "phase:night" })])).toBeNull();
+    expect(latestAnswer([event("perception.answer", { area: "section:VI", yes: true })])?.means).toBe("both-yes");
+    expect(latestAnswer([event("perception.answer", { area: "section:II", yes: true })])?.means).toBe("perception-yes");
     expect(latestAnswer([event("hunt.answer", { place: "shire:1", answer: "here" })])).toMatchObject({ yes: true, means: "hunt-here" });
   });
   it("tells which entries were made at night", () => {

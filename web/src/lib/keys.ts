@@ -15,6 +15,7 @@ export function optionElements(): HTMLElement[] {
 
 /** What stands on the screen under a digit; what is folded up or on another tab has none. */
 function numbered(digit: string): HTMLElement | undefined {
+  // Of two places that offer the same answer, the one that shows the digit.
   const found = [...document.querySelectorAll<HTMLElement>(`[data-option][data-number="${digit}"]:not(:disabled)`)];
   return found.find((element) => element.getClientRects().length > 0);
 }

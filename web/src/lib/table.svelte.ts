@@ -198,7 +198,8 @@ export class Table {
     }
     if (this.replay) return text.get("web-position", { at: this.replay.at, entries: this.replay.entries });
     if (!state) return text.get("web-connecting");
-    const next = this.screen.pulled ? (state.you[0] ?? null) : this.screen.next;
+    if (this.screen.pulled) return text.get("web-curtain-title");
+    const next = this.screen.next;
     if (this.screen.handing || this.curtained) {
       const name = next === null ? "" : (this.names[next] ?? "");
       return next === null ? text.get("web-waiting") : text.get(this.curtained ? "web-curtain" : "web-handing", { name });

@@ -75,7 +75,10 @@ export function latestAnswer(events: readonly GameEvent[]): Answer | null {
       const answer = String(args["answer"]);
       return { what: "hunt", place, yes: answer !== "no", means: `hunt-${answer}`, entry: number };
     }
-    if (key === "perception.answer") return { what: "perception", place, yes: isYes(args), means: isYes(args) ? "perception-yes" : "perception-no", entry: number };
+    if (key === "perception.answer") {
+      const second = /^(zone|section):(IV|VI?)\b/.test(place ?? ""); // Gandalf is sensed as well (p. 32)
+      return { what: "perception", place, yes: isYes(args), means: isYes(args) ? (second ? "both-yes" : "perception-yes") : "perception-no", entry: number };
+    }
     if (key === "perception.exact") return { what: "perception", place, yes: args["who"] !== "nobody", means: "card", entry: number };
     if (/^card\.(within|in_zone|in_wild)$/.test(key)) return { what: "card", place: null, yes: isYes(args), means: "card", entry: number };
   }
