@@ -57,6 +57,13 @@ SECOND = {
 }
 
 
+ALL_SHOWN = """() => {
+  if (!tale.prompt() || document.querySelector('.reading')) return true;
+  const shown = new Set(tale.shown().map((one) => one.text));
+  return tale.prompt().options.every((one) => shown.has(one.text));
+}"""
+
+
 def opened(
     house: House, invite: Invite, position: dict[str, Any], seats: tuple[str, ...], **wishes: Any
 ) -> tuple[Visitor, str]:
@@ -70,9 +77,7 @@ def opened(
 
 def look_well(visitor: Visitor) -> None:
     """Everything offered can be clicked, fits, and is told in words; what is read covers the stage."""
-    if visitor.asked and not visitor.page.locator(".reading").count():
-        missing = set(visitor.offered()) - set(visitor.shown())
-        assert not missing, f"{visitor.ask('tale.prompt().kind')}: not on the screen: {missing}"
+    visitor.until(ALL_SHOWN)
     assert visitor.ask("tale.misfits()") == []
     bad = [word for word in visitor.ask("tale.words()") if re.search(r"[a-z]_[a-z]|\w:\w|^…$", word.strip())]
     assert not bad, bad

@@ -242,10 +242,10 @@ def test_nothing_hides_a_number_on_a_crowded_road(
 ) -> None:
     wishes: dict[str, Any] = {"size": SCREENS[screen], "settings": {"language": language}}
     visitor = at_table(invite, house.visitor("Ada"), CROWDED, **wishes)
+    visitor.until(f"({LOOK})().outside.length === 0")  # the map makes room for a banner that comes late
     look = visitor.ask(LOOK)
     assert look["numbers"] == []
     assert look["labels"] == []
-    assert look["outside"] == []
     assert look["spaces"] == 50
     assert look["least"] >= 10
     assert look["nodes"] < 2500

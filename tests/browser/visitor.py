@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Protocol
@@ -17,6 +18,7 @@ MOVED = "before => tale.sign() !== before && !tale.pending()"
 LAPTOP = {"width": 1366, "height": 640}
 PHONE = {"width": 360, "height": 640}
 TALE = (Path(__file__).parent / "tale.js").read_text("utf-8")
+FUNCTION = re.compile(r"(\w+|\([\w, ]*\)) =>")
 WAIT = """([arg, most]) => new Promise((done) => {
   const wanted = WANTED;
   const end = performance.now() + most;
@@ -96,7 +98,7 @@ class Visitor:
 
     def until(self, script: str, arg: Any = None) -> None:
         """Wait in the page. (Playwright's own way to do so needs what the page's policy forbids.)"""
-        wanted = script if "=>" in script.split("(", maxsplit=1)[0] else f"() => {script}"
+        wanted = script if FUNCTION.match(script) else f"() => {script}"
         if not self.page.evaluate(WAIT.replace("WANTED", wanted), [arg, SLOW]):
             state = self.page.evaluate("tale.sign()")
             raise AssertionError(f"did not come about: {script} ({arg}); the page: {state}, {self.faults}")

@@ -12,6 +12,7 @@ const kit: BoardKit = {
   tracks: Tracks,
   stage: Stage,
   hand: Hand,
+  shadow: "side:shadow",
   draws,
   worded,
   matters: (key) => /^(battle|settlement|siege|hunt|fellowship|politics|turn)\./.test(key),
