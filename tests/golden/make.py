@@ -49,6 +49,11 @@ class Golden:
 
 
 GOLDEN = (
+    Golden("hunt-2p-both", ("steady", "steady"), 3),
+    Golden("hunt-3p-one", ("random", "steady", "random"), 5, {"part": "1", "havens": "on"}),
+    Golden(
+        "hunt-5p-two", ("steady", "random", "steady", "random", "steady"), 2, {"part": "2", "fellowship": "4"}
+    ),
     Golden("mordor-2p-advanced", ("steady", "random"), 3),
     Golden("mordor-3p-basic", ("random", "steady", "random"), 12, {"sheet": "basic"}),
     Golden(
