@@ -37,7 +37,7 @@
   // An answer is on its way; until it has arrived no other is sent.
   tale.pending = () => document.querySelector(".sent") !== null;
   tale.ready = () => {
-    if (tale.pending()) return false;
+    if (tale.pending() || document.fonts.status !== "loaded") return false; // words have their width
     const state = tale.state;
     if (!state) return false;
     if (state.status === "over") return true;

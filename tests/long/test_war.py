@@ -92,5 +92,5 @@ def test_every_question_fits_and_reads_well(house: House, invite: Invite, screen
         elif narrow:
             unfolded(visitor)
         tap(visitor, rng)
-    assert len(seen) > 8, seen
+    assert len(seen) >= 8, seen
     visitor.well()
