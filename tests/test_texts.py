@@ -28,7 +28,7 @@ HOUSE = "house"
 GAMES = westmarch.game_ids()
 CASES = {"gen", "dat", "acc", "ins", "loc"}
 PARTS: dict[str, set[str]] = {
-    "hunt": {"needs", "event", "text"},
+    "hunt": {"form", "needs", "event", "text"},
     "mordor": {"short", "text"},
     "smaug": {"text"},
     "war": {"nom", "to", "from", "adj", "start", "form", "needs", "event", "discard", "text"},

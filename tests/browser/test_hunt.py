@@ -14,6 +14,8 @@ from browser.visitor import Invite, Visitor, dice
 from games.hunt.table import sheet_to
 from server.house import House
 from server.truth import match_of
+from westmarch.core.registry import find_game
+from westmarch.core.text import text_for
 
 BEARER, RIDERS = ("me", "bot:random"), ("bot:random", "me")
 AWAY = {"blue": "45", "green": "50", "red": "53", "purple": "56"}
@@ -94,6 +96,14 @@ def test_turns_of_either_side_are_played_by_clicks(
     visitor.page.wait_for_selector("[data-map] [data-region]")
     visitor.play_out(dice(11), look=lambda: look_well(visitor), steps=30)
     visitor.well()
+
+
+def test_many_riders_are_thinking_and_one_bearer_is(house: House, invite: Invite) -> None:
+    table = house.visitor("Ada").table("me", "friend", game="hunt")
+    house.visitor("Bob").post(f"/api/tables/{table}/seats/1")
+    eve = invite(house).sit(table)
+    expect(eve.page.locator("#prompt")).to_have_text("Ring-bearer (Ada) is thinking …")
+    assert text_for("en", find_game("hunt")).name("side:riders", "form") == "plural"
 
 
 def test_frodo_moves_with_one_click_and_the_sheet_shows_it_to_him_alone(house: House, invite: Invite) -> None:
