@@ -33,7 +33,11 @@
       confirms: element.matches(".primary"),
       enabled: !element.disabled,
     }));
-  tale.sign = () => JSON.stringify([tale.state?.seq, tale.state?.undone, tale.shown(), document.querySelector("#prompt")?.innerText]);
+  // What a tap changes: the position, the answers on the screen, the question, or what is being read.
+  tale.sign = () => {
+    const read = document.querySelector("[data-reading]")?.dataset.reading;
+    return JSON.stringify([tale.state?.seq, tale.state?.undone, tale.shown(), document.querySelector("#prompt")?.innerText, read]);
+  };
   // An answer is on its way; until it has arrived no other is sent.
   tale.pending = () => document.querySelector(".sent") !== null;
   tale.ready = () => {

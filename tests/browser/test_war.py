@@ -236,7 +236,7 @@ def test_turns_by_taps_on_a_phone(house: House, invite: Invite, size: dict[str, 
         before = visitor.ask("tale.sign()")
         free = [one for one in visitor.ask("tale.shown()") if not one["pressed"] and one["enabled"]]
         done = [one for one in free if one["confirms"]]
-        option = (done or [dice(n)(free)])[0]["text"]  # type: ignore[arg-type,index]
+        option = done[0]["text"] if done else dice(n)([one["text"] for one in free])
         wanted = ".primary" if done else ""
         visitor.page.locator(f'[data-option="{option}"]{wanted}:visible').first.tap()
         visitor.until("before => tale.sign() !== before && !tale.pending()", before)

@@ -234,4 +234,6 @@ def gandalf_table(host: Guest, layout: str = "standard") -> str:
 
 
 def dice(seed: int) -> Pick:
-    return random.Random(seed).choice
+    """Draws from the answers, however often and in whatever order the page shows them."""
+    rng = random.Random(seed)
+    return lambda options: rng.choice(sorted(set(options)))

@@ -26,7 +26,7 @@ IN_REACH = """() => [...document.querySelectorAll('[data-option]:not(:disabled)'
   const flag = document.querySelector(`.flag[data-option="${one.dataset.option}"]`);
   if (flag && one.matches('[aria-hidden=true]')) return [];
   const pressed = one.getAttribute('aria-pressed') === 'true';
-  return [{ n, pressed, confirms: one.matches('.primary') }];
+  return [{ n, pressed, confirms: one.matches('.primary'), option: one.dataset.option }];
 })"""
 SMALL = """() => [...document.querySelectorAll('[data-option]')].flatMap((one) => {
   const box = one.getBoundingClientRect();
@@ -49,12 +49,18 @@ def unfolded(visitor: Visitor) -> set[str]:
 
 
 def tap(visitor: Visitor, rng: random.Random) -> None:
-    """Confirm where that is possible, else tap one of the answers that can be hit."""
+    """Confirm where that is possible, else tap one of the answers that can be hit.
+
+    Drawn from the answers, not from the places they are shown at: a panel that comes a moment later
+    must not lead to another match.
+    """
     before = visitor.ask("tale.sign()")
     reach = visitor.ask(f"({IN_REACH})()")
     chosen = next((one for one in reach if one["confirms"]), None)
     if chosen is None:
-        chosen = rng.choice([one for one in reach if not one["pressed"]])
+        free = sorted((one for one in reach if not one["pressed"]), key=lambda one: (one["option"], one["n"]))
+        option = rng.choice(sorted({one["option"] for one in free}))
+        chosen = next(one for one in free if one["option"] == option)
     visitor.page.locator("[data-option]:not(:disabled)").nth(chosen["n"]).click()
     visitor.until(MOVED, before)
 
