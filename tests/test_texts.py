@@ -60,7 +60,7 @@ RARE: dict[str, list[Event]] = {
     ]
 }
 """What random players seldom reach."""
-PRINTED = {"hunt": re.compile(r"\b(?:[IV]+(?:•[A-D])?|[A-D])(?!\w)")}
+PRINTED = {"hunt": re.compile(r"\b(?:[IV]+(?:·[A-D])?|[A-D])(?!\w)")}
 """What stands on a board in Latin letters, in every language: sections, zones, exits."""
 SAMPLES: dict[str, dict[str, Any]] = {
     "smaug": {

@@ -18,11 +18,18 @@
         tale.raw.push(String(message.data));
         const said = JSON.parse(message.data);
         if (said.type === "state") tale.state = said;
+        if (tale.since === undefined) waitForAnswers();
         tale.since ??= Date.now();
         if (said.type === "accepted") tale.accepted += 1;
         if (said.type === "refused") tale.refused.push(said.error.key);
       });
     }
+  };
+  // When the first question could be answered: its answers are on the screen, and its map, if it has one.
+  const waitForAnswers = () => {
+    const map = !tale.state?.eyes?.[0]?.scene.map || document.querySelector("[data-map]");
+    if (map && tale.shown().length) tale.answerable = Date.now();
+    else requestAnimationFrame(waitForAnswers);
   };
   tale.prompt = () => (tale.state?.eyes ?? []).map((eye) => eye.prompt).find(Boolean) ?? null;
   const visible = (element) => element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;
@@ -41,7 +48,9 @@
   // An answer is on its way; until it has arrived no other is sent.
   tale.pending = () => document.querySelector(".sent") !== null;
   tale.ready = () => {
-    if (tale.pending() || document.fonts.status !== "loaded") return false; // words have their width
+    // Words have their width, and all are there: bold letters and what has happened come last.
+    const { letters, texts } = document.documentElement.dataset;
+    if (tale.pending() || !letters || texts !== "all" || document.fonts.status !== "loaded") return false;
     const state = tale.state;
     if (!state) return false;
     if (state.status === "over") return true;

@@ -77,7 +77,7 @@ def test_a_shared_picture_brings_its_fonts_along(house: House, invite: Invite) -
     visitor.context.add_init_script(FONTS)
     visitor.sit(ended(host, "bot:random"))
     expect(visitor.page.locator(".verdict h2")).to_be_visible()
-    visitor.until("document.documentElement.dataset.titles === '' && document.fonts.status === 'loaded'")
+    visitor.until("document.documentElement.dataset.letters === 'all' && document.fonts.status === 'loaded'")
     with visitor.page.expect_download() as coming:
         visitor.page.get_by_role("button", name="Share picture").click()
     assert coming.value.suggested_filename.endswith(".png")

@@ -22,9 +22,9 @@ IN_REACH = """() => [...document.querySelectorAll('[data-option]:not(:disabled)'
   const hit = document.elementFromPoint(x, y)?.closest('[data-option]');
   const listed = box.width > 0 && !one.closest('[data-map]'); // may have to be scrolled to
   if (!listed && hit !== one) return [];
-  // An army with a flag beside it: the flag unfolds under the pointer and takes the tap.
+  // Where there is a flag, it unfolds under the pointer and takes the tap.
   const flag = document.querySelector(`.flag[data-option="${one.dataset.option}"]`);
-  if (flag && one.matches('[aria-hidden=true]')) return [];
+  if (flag && flag !== one && one.closest('[data-map]')) return [];
   const pressed = one.getAttribute('aria-pressed') === 'true';
   return [{ n, pressed, confirms: one.matches('.primary'), option: one.dataset.option }];
 })"""

@@ -29,7 +29,7 @@ def test_a_fault_inside_does_not_show(caplog: pytest.LogCaptureFixture) -> None:
     asyncio.run(guard(scope, receive, send))
     start, body = sent
     assert start["status"] == 500
-    assert b"content-security-policy" in dict(start["headers"])
+    assert b"x-content-type-options" in dict(start["headers"])
     assert b"error-internal" in body["body"]
     assert b"seed" not in body["body"]
     assert "token" not in caplog.text

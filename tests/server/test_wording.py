@@ -1,4 +1,4 @@
-"""A game's words in two parts: nothing is lost, and nothing of the second part is in the first."""
+"""Words in two parts: nothing is lost, and nothing of the second part is in the first."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from westmarch.core.text import LANGUAGES, game_source
 from westmarch.server.http.wording import first_words, late_words
 
 SENTENCES = {"needs", "event", "discard", "text"}
-LATE = ("why-", "study-")
+LATE = ("error-", "event-", "guide-", "why-", "study-")
 
 
 def messages(source: str) -> dict[str, set[str]]:

@@ -145,7 +145,7 @@ describe("what the end lays open", () => {
   });
   it("knows the way ahead and what was asked", () => {
     expect(ahead(steps, (steps[0] as Step).shown)).toEqual(["shire:1", "shire:10"]);
-    expect(asked((steps[0] as Step).shown)).toEqual({ sign: "a-perception", what: "II•A", yes: true });
+    expect(asked((steps[0] as Step).shown)).toEqual({ sign: "a-perception", what: "II·A", yes: true });
   });
 });
 

@@ -1,4 +1,5 @@
 import { session } from "./session.svelte";
+import { settings } from "./settings.svelte";
 import type { Atlas, Course, Fault, GameInfo, Hint, Me, NewTable, Position, Reason, Replay, ReturnOffer, StudyInfo, TableInfo, Told } from "./types";
 
 export class ApiError extends Error {
@@ -16,9 +17,11 @@ const UNREACHABLE: Fault = { key: "web-error-unreachable", args: {}, message: ""
 const UNKNOWN: Fault = { key: "web-error-unknown", args: {}, message: "" };
 
 async function call(method: string, path: string, body?: unknown, type = "application/json"): Promise<Response> {
-  const init: RequestInit = { method, credentials: "same-origin" };
+  // A refusal comes in the words of the language that is read here, whatever the browser's own is.
+  const headers: Record<string, string> = { "accept-language": settings.language };
+  const init: RequestInit = { method, credentials: "same-origin", headers };
   if (body !== undefined) {
-    init.headers = { "content-type": type };
+    headers["content-type"] = type;
     init.body = typeof body === "string" ? body : JSON.stringify(body);
   }
   let response: Response;

@@ -16,8 +16,12 @@ export class Text {
   /** Whether names in a sentence are marked, so that they can be told from the words around them. */
   private marking = false;
 
-  constructor(language: Language, sources: readonly string[]) {
+  /** Whether what is read later (what has happened, what cards say, reasons) is there too. */
+  readonly whole: boolean;
+
+  constructor(language: Language, sources: readonly string[], whole = true) {
     this.language = language;
+    this.whole = whole;
     this.bundle = new FluentBundle(language, {
       useIsolating: false,
       functions: {

@@ -23,7 +23,7 @@ export async function textFor(language: Language, game?: string, cards = false):
   const wanted = [source(language)];
   if (game) wanted.push(source(language, game));
   if (game && cards) wanted.push(source(language, game, true));
-  return new Text(language, await Promise.all(wanted));
+  return new Text(language, await Promise.all(wanted), cards || !game);
 }
 
 /** Load the sentences of a game (or of the house alone) and use them everywhere. */
@@ -42,7 +42,9 @@ export async function useCards(language: Language, game: string): Promise<void> 
 
 function use(text: Text): void {
   current = text;
-  document.documentElement.lang = text.language; // those who are read to hear the language that is shown
+  const { documentElement: root } = document;
+  root.lang = text.language; // those who are read to hear the language that is shown
+  root.dataset["texts"] = text.whole ? "all" : "first";
 }
 
 /** All sentences of a game, made once. */

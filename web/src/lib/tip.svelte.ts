@@ -10,6 +10,8 @@ import type { Reason } from "./types";
 const HOVER = 300;
 const PRESS = 450;
 const STAY = 6000;
+/** Parts of the table that have a name, but are no answer to anything. */
+const PARTS = new Set(["label", "note", "panel", "tray"]);
 
 export class Tip {
   /** What is said, or nothing. */
@@ -101,13 +103,13 @@ export class Tip {
   /** What choosing it changes, or why it cannot be chosen; nothing for those who only look on. */
   async about(option: string): Promise<string[]> {
     const { choice, state, replay } = this.table;
-    const text = texts.now;
     if (replay || !option || !state?.you.length || state.status !== "running") return [];
-    if (!choice.prompt) return [text.get("why-not_your_turn")];
-    if (choice.can(option)) return text.outcomes(choice.prompt, option);
+    if (choice.prompt && choice.can(option)) return texts.now.outcomes(choice.prompt, option);
+    const whole = wholeText(settings.language, this.table.game);
+    if (!choice.prompt) return [(await whole).get("why-not_your_turn")];
+    if (PARTS.has(option.split(":")[0] ?? "")) return [];
     const reason = await this.reason(option, choice.picks, state.seq);
-    if (!reason) return [text.get("web-why-picks")];
-    return [(await wholeText(settings.language, this.table.game)).why(reason)];
+    return [reason ? (await whole).why(reason) : texts.now.get("web-why-picks")];
   }
 
   private reason(option: string, picks: readonly string[], seq: number): Promise<Reason | null> {

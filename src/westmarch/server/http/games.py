@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import logging
+from collections.abc import Sequence
 from functools import cache
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request
 from fastapi.responses import PlainTextResponse, Response
+from pydantic import BaseModel
 
 import westmarch
 from westmarch.core.catalogue import catalogue
@@ -27,6 +29,7 @@ router = APIRouter(tags=["games"])
 LOG = logging.getLogger("westmarch.server")
 GameId = Annotated[str, Path(max_length=40)]
 PLAIN = "text/plain; charset=utf-8"
+JSON = "application/json"
 FRESH = {"Cache-Control": "no-cache"}
 FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}
 
@@ -37,15 +40,23 @@ def health() -> Health:
     return Health(ok=True)
 
 
-@router.get("/api/games")
-def games() -> list[GameInfo]:
+@router.get("/api/games", response_model=list[GameInfo])
+def games(request: Request) -> Response:
     """Every game with all that can be chosen."""
+    return packed(request, dumped(all_games()), JSON, FRESH)
+
+
+def all_games() -> list[GameInfo]:
     return [game_info(game) for game in catalogue()[0]]
+
+
+def dumped(found: Sequence[BaseModel]) -> str:
+    return json.dumps([one.model_dump(mode="json") for one in found], ensure_ascii=False)
 
 
 def learn() -> None:
     """Load every game before somebody asks, and log those that cannot be served."""
-    games()
+    all_games()
     for error in catalogue()[1]:
         LOG.warning("%s", error)
 
@@ -83,11 +94,11 @@ def _seat_names(game: Game[Any], text: Text) -> list[str]:
     return [text.get(key) for key in keys] if all(map(text.has, keys)) else []
 
 
-@router.get("/api/studies/{language}")
-def studies(language: Language) -> list[StudyInfo]:
+@router.get("/api/studies/{language}", response_model=list[StudyInfo])
+def studies(request: Request, language: Language) -> Response:
     """The positions that come with the games, lessons first."""
-    found = [study for game in catalogue()[0] for study in _studies(game, language)]
-    return sorted(found, key=lambda study: not study.teaches)
+    found: list[StudyInfo] = [study for game in catalogue()[0] for study in _studies(game, language)]
+    return packed(request, dumped(sorted(found, key=lambda study: not study.teaches)), JSON, FRESH)
 
 
 @cache
@@ -117,16 +128,14 @@ def atlas(request: Request, game: GameId, key: Annotated[str, Path(max_length=20
     found = find_game(game)
     for one in found.shown.atlases(load_content(found.package, found.tables)):
         if one.key == key:
-            return packed(
-                request, json.dumps(one.as_data(), ensure_ascii=False), "application/json", FOR_EVER
-            )
+            return packed(request, json.dumps(one.as_data(), ensure_ascii=False), JSON, FOR_EVER)
     raise Refused("no_map")
 
 
 @router.get("/api/texts/{language}", response_class=PlainTextResponse)
 def house_texts(request: Request, language: Language) -> Response:
-    """The house's own words, as a Fluent source; those of the terminal are left out."""
-    return packed(request, browser_source(language), PLAIN, FRESH)
+    """The house's own words, as a Fluent source, without those of the terminal and without what is read later."""
+    return packed(request, first_words(browser_source(language)), PLAIN, FRESH)
 
 
 @router.get("/api/texts/{game}/{language}", response_class=PlainTextResponse)
@@ -137,8 +146,9 @@ def game_texts(request: Request, game: GameId, language: Language) -> Response:
 
 @router.get("/api/texts/{game}/{language}/cards", response_class=PlainTextResponse)
 def card_texts(request: Request, game: GameId, language: Language) -> Response:
-    """What a game's cards say, reasons and studies, to be put on top of its words."""
-    return packed(request, late_words(game_source(language, find_game(game))), PLAIN, FRESH)
+    """What is read later: what a game's cards say, events, reasons, refusals, to be put on top of its words."""
+    found = game_source(language, find_game(game)) + "\n" + browser_source(language)
+    return packed(request, late_words(found), PLAIN, FRESH)
 
 
 class MarkdownResponse(PlainTextResponse):

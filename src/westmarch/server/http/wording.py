@@ -1,7 +1,9 @@
-"""A game's words in two parts: what a table needs at once, and what is read later.
+"""The words of the house and of a game in two parts: what a table needs at once, and what is read later.
 
-Later come what cards say, why something cannot be chosen and what a study is about. Messages of which only a
-part is late are repeated whole, so that a client may simply put the second part on top of the first.
+Later come what has happened, what cards say, refusals (which the server puts into words itself as well), why
+something cannot be chosen and what a study is about.
+Messages of which only a part is late are repeated whole, so that a client may simply put the second part on
+top of the first.
 """
 
 from __future__ import annotations
@@ -11,7 +13,7 @@ import re
 MESSAGE = re.compile(r"^[a-z][\w-]* =.*\n(?:[ }].*\n|\n(?=[ }]))*", re.MULTILINE)
 LATE_PART = re.compile(r"^    \.(?:needs|event|discard|text) =.*\n(?:        .*\n)*", re.MULTILINE)
 """What a card asks for and does."""
-LATE = ("why-", "study-")
+LATE = ("error-", "event-", "guide-", "why-", "study-")
 """Messages of which nothing is needed at once."""
 
 

@@ -22,29 +22,24 @@ export interface Layer {
   rivers: readonly (Words & { at: Point; turn: number })[];
   outlines: Readonly<Record<string, string>>;
 }
+/** One board, `shire` or `wild`. */
 export interface Sheet {
-  layer: Layer;
-  ground: string;
+  layer: () => Promise<Layer>;
+  /** Its painting, for which nobody waits. */
+  ground: () => Promise<string>;
 }
 
-const loaders: Readonly<Record<string, () => Promise<[unknown, string]>>> = {
-  shire: async () => [(await import("./layer-1.json")).default, (await import("./ground-1.svg?raw")).default],
-  wild: async () => [(await import("./layer-2.json")).default, (await import("./ground-2.svg?raw")).default],
-};
 const inside = (svg: string) => svg.slice(svg.indexOf(">") + 1, svg.lastIndexOf("</svg>"));
-const found = new Map<string, Promise<Sheet>>();
-
-/** The drawing of one board, `shire` or `wild`; fetched once. */
-export function loadSheet(board: string): Promise<Sheet> {
-  const load = loaders[board];
-  let sheet = found.get(board);
-  if (!sheet) {
-    sheet = load ? load().then(([layer, ground]) => ({ layer: layer as Layer, ground: inside(ground) })) : Promise.reject(new Error(board));
-    sheet.catch(() => found.delete(board));
-    found.set(board, sheet);
-  }
-  return sheet;
-}
+export const SHEETS: Readonly<Record<string, Sheet>> = {
+  shire: {
+    layer: async () => (await import("./layer-1.json")).default as unknown as Layer,
+    ground: async () => inside((await import("./ground-1.svg?raw")).default),
+  },
+  wild: {
+    layer: async () => (await import("./layer-2.json")).default as unknown as Layer,
+    ground: async () => inside((await import("./ground-2.svg?raw")).default),
+  },
+};
 
 /** The ground's own units; tables count in a frame that is a little larger on every side. */
 export const WIDE = 1424;

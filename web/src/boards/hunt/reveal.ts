@@ -57,6 +57,6 @@ export function asked(shown: Shown): { sign: string; what: string; yes: boolean 
   if (!shown.said) return null;
   const [kind, , , , about, yes] = shown.said;
   const words = Array.isArray(about) ? about.map(String) : [String(about ?? "")];
-  const what = words.length > 2 ? "…" : words.map((word) => word.replace(/^(zone|section) /, "").replace("-", "•")).join(", ");
+  const what = words.length > 2 ? "…" : words.map((word) => word.replace(/^(zone|section) /, "").replace("-", "·")).join(", ");
   return { sign: SIGNS[kind] ?? "a-search", what: kind === "wild" ? "" : what, yes };
 }

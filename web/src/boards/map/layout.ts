@@ -19,7 +19,7 @@ export interface Layouts {
 }
 
 export interface Drawing {
-  /** The ground, as the inside of an SVG. */
+  /** The ground, as the inside of an SVG; empty until it has come: then the outlines are the land. */
   ground: string;
   viewBox: string;
   /** The outline of each place. */

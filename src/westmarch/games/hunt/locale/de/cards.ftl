@@ -1,7 +1,7 @@
 # Karten: Die Texte sind unsere eigenen.
 
 ally-A1-01 = Tom Bombadil
-    .needs = Spielen, wenn Frodos letzter Ort in III•B oder III•C liegt.
+    .needs = Spielen, wenn Frodos letzter Ort in III·B oder III·C liegt.
     .event = Bewege Frodo am Tag ein weiteres Mal oder in dieser Nacht ohne Verderben.
 
 ally-A1-02 = Eine Abkürzung zu den Pilzen
@@ -13,14 +13,14 @@ ally-A1-03 = Eine Abkürzung zu den Pilzen
     .event = Bewege Frodo ein weiteres Mal; dieser Zug ist ein Punkt.
 
 ally-A1-04 = Bauer Maggot
-    .event = Lege ein Verbündetenplättchen nach 41 oder an einen damit verbundenen Ort. Dann bewege einen Nazgûl in II•D bis zu zwei Schritte.
+    .event = Lege ein Verbündetenplättchen nach 41 oder an einen damit verbundenen Ort. Dann bewege einen Nazgûl in II·D bis zu zwei Schritte.
 
 ally-A1-05 = Greif, Fang und Wolf
     .needs = Außerhalb des Zuges.
-    .event = Wenn ein Nazgûl in II•C oder II•D sucht oder jagt, verhindere diese Aktion.
+    .event = Wenn ein Nazgûl in II·C oder II·D sucht oder jagt, verhindere diese Aktion.
 
 ally-A1-06 = Gildor Inglorion
-    .event = Lege ein Verbündetenplättchen an einen Ort in II•A oder II•C, dann ziehe eine Verbündetenkarte.
+    .event = Lege ein Verbündetenplättchen an einen Ort in II·A oder II·C, dann ziehe eine Verbündetenkarte.
 
 ally-A1-07 = Das Lied an Elbereth
     .needs = Außerhalb des Zuges, für ein Gemeinschaftsplättchen.
@@ -46,7 +46,7 @@ ally-A1-12 = Eine aufgedeckte Verschwörung
     .event = Merry schließt sich an; oder erhalte ein Gemeinschaftsplättchen und ziehe eine Verbündetenkarte.
 
 ally-A1-13 = Fredegar Bolger
-    .event = Lege ein Verbündetenplättchen nach 44 und ein weiteres an einen anderen Ort in III•B.
+    .event = Lege ein Verbündetenplättchen nach 44 und ein weiteres an einen anderen Ort in III·B.
 
 ally-A1-14 = Landbüttel auf der Straße
     .event = Lege zwei Verbündetenplättchen an Orte an einer Straße, beide in einem Abschnitt.
@@ -59,10 +59,10 @@ ally-A1-16 = Die knappe Antwort des Ohm
     .event = Wenn du ein Hinweisplättchen zeigen müsstest, behalte es; ab der nächsten Phase kann es wieder gefunden werden.
 
 ally-A1-17 = Der Hornruf von Bockland
-    .event = Bewege jeden Nazgûl in III•A oder III•B bis zu einen Schritt.
+    .event = Bewege jeden Nazgûl in III·A oder III·B bis zu einen Schritt.
 
 ally-A1-18 = Die Fähre ist los
-    .needs = Spielen, wenn Frodos letzter Ort in II•D oder III•B liegt.
+    .needs = Spielen, wenn Frodos letzter Ort in II·D oder III·B liegt.
     .event = Bis zum Ende der Phase können diese Zonen nicht gewittert werden, und Nazgûl darin gehen höchstens einen Schritt.
 
 ally-A1-19 = Nebel vom Fluss
@@ -102,7 +102,7 @@ ally-A2-06 = Lutz das Pony
     .event = Erhalte ein Gemeinschaftsplättchen; oder ziehe zwei Verbündetenkarten.
 
 ally-A2-07 = Gerstenmann Butterblume
-    .event = Lege ein Verbündetenplättchen nach IV•B und ziehe eine Verbündetenkarte.
+    .event = Lege ein Verbündetenplättchen nach IV·B und ziehe eine Verbündetenkarte.
 
 ally-A2-08 = Kunz hält Wache
     .needs = Außerhalb des Zuges.
@@ -155,7 +155,7 @@ ally-A2-21 = Klingen von Westernis
 
 ally-A2-22 = Die Flut des Bruinen
     .needs = Spielen, wenn Frodos letzter Ort in Abschnitt VI liegt.
-    .event = Bewege jeden Nazgûl in VI•B oder VI•C bis zu zwei Schritte.
+    .event = Bewege jeden Nazgûl in VI·B oder VI·C bis zu zwei Schritte.
 
 sorcery-S-01 = Anführer der Neun
     .event = Jeder Nazgûl darf einen Schritt gehen; oder, in Teil 2, der Herr der Nazgûl ersetzt den aktiven.

@@ -1,7 +1,7 @@
 # Cards: names are facts or ours, every sentence is our own.
 
 ally-A1-01 = Tom Bombadil
-    .needs = Play if Frodo’s last location is in III•B or III•C.
+    .needs = Play if Frodo’s last location is in III·B or III·C.
     .event = Move Frodo once more by day, or move him tonight without corruption.
 
 ally-A1-02 = A Short Cut to Mushrooms
@@ -13,14 +13,14 @@ ally-A1-03 = A Short Cut to Mushrooms
     .event = Move Frodo once more; this move is a dot.
 
 ally-A1-04 = Farmer Maggot
-    .event = Place an ally token in 41 or a location connected with it. Then move one Nazgûl in II•D up to two steps.
+    .event = Place an ally token in 41 or a location connected with it. Then move one Nazgûl in II·D up to two steps.
 
 ally-A1-05 = Grip, Fang and Wolf
     .needs = Out of turn.
-    .event = When a Nazgûl searches or hunts in II•C or II•D, cancel that action.
+    .event = When a Nazgûl searches or hunts in II·C or II·D, cancel that action.
 
 ally-A1-06 = Gildor Inglorion
-    .event = Place an ally token in a location of II•A or II•C, then draw one ally card.
+    .event = Place an ally token in a location of II·A or II·C, then draw one ally card.
 
 ally-A1-07 = The Hymn to Elbereth
     .needs = Out of turn, for one Fellowship token.
@@ -46,7 +46,7 @@ ally-A1-12 = A Conspiracy Unmasked
     .event = Merry joins the company; or gain one Fellowship token and draw one ally card.
 
 ally-A1-13 = Fredegar Bolger
-    .event = Place one ally token in 44 and another elsewhere in III•B.
+    .event = Place one ally token in 44 and another elsewhere in III·B.
 
 ally-A1-14 = Shirriffs on the Road
     .event = Place two ally tokens in locations on a road, both in one section.
@@ -59,10 +59,10 @@ ally-A1-16 = The Gaffer’s Short Answer
     .event = When you would have to show an information token, keep it hidden; it can be found again from the next phase on.
 
 ally-A1-17 = The Horn-call of Buckland
-    .event = Move every Nazgûl in III•A or III•B up to one step.
+    .event = Move every Nazgûl in III·A or III·B up to one step.
 
 ally-A1-18 = The Ferry Untied
-    .needs = Play if Frodo’s last location is in II•D or III•B.
+    .needs = Play if Frodo’s last location is in II·D or III·B.
     .event = Until the end of the phase Perception cannot be used on these zones, and Nazgûl there move one step at most.
 
 ally-A1-19 = Mist from the River
@@ -102,7 +102,7 @@ ally-A2-06 = Bill the Pony
     .event = Gain one Fellowship token; or draw two ally cards.
 
 ally-A2-07 = Barliman Butterbur
-    .event = Place an ally token in IV•B and draw one ally card.
+    .event = Place an ally token in IV·B and draw one ally card.
 
 ally-A2-08 = Nob Keeps Watch
     .needs = Out of turn.
@@ -155,7 +155,7 @@ ally-A2-21 = Blades of Westernesse
 
 ally-A2-22 = The Flood of Bruinen
     .needs = Play if Frodo’s last location is in section VI.
-    .event = Move every Nazgûl in VI•B or VI•C up to two steps.
+    .event = Move every Nazgûl in VI·B or VI·C up to two steps.
 
 sorcery-S-01 = Leader of the Nine
     .event = Each Nazgûl may move one step; or, in Part 2, the Lord of the Nazgûl takes the place of the active one.
