@@ -56,6 +56,14 @@ describe("hovering", () => {
     expect([tip.title, tip.element]).toEqual(["Red die", thing("die:red")]);
   });
 
+  test("a part of the table that is no answer has its name, and nobody is asked why", async () => {
+    thing("die:red").dataset["thing"] = "label:ring_bearers";
+    over(thing("label:ring_bearers"));
+    await moment(300);
+    expect([tip.title, tip.lines]).toEqual(["Red die", []]);
+    expect(api.why).not.toHaveBeenCalled();
+  });
+
   test("tells of the thing where the pointer rests, not of those it passed", async () => {
     over(thing("die:red"));
     await moment(200);

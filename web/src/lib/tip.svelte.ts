@@ -105,11 +105,11 @@ export class Tip {
     const { choice, state, replay } = this.table;
     if (replay || !option || !state?.you.length || state.status !== "running") return [];
     if (choice.prompt && choice.can(option)) return texts.now.outcomes(choice.prompt, option);
-    const whole = wholeText(settings.language, this.table.game);
-    if (!choice.prompt) return [(await whole).get("why-not_your_turn")];
+    const whole = async () => (texts.now.whole ? texts.now : wholeText(settings.language, this.table.game));
+    if (!choice.prompt) return [(await whole()).get("why-not_your_turn")];
     if (PARTS.has(option.split(":")[0] ?? "")) return [];
     const reason = await this.reason(option, choice.picks, state.seq);
-    return [reason ? (await whole).why(reason) : texts.now.get("web-why-picks")];
+    return [reason ? (await whole()).why(reason) : texts.now.get("web-why-picks")];
   }
 
   private reason(option: string, picks: readonly string[], seq: number): Promise<Reason | null> {
