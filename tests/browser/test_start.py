@@ -116,6 +116,7 @@ def test_the_first_button_is_in_view_on_a_small_phone(house: House, invite: Invi
     play = visitor.page.locator("article[data-game=mordor] [data-play]")
     expect(play).to_be_enabled()
     expect(visitor.page.locator(".v-mordor").first).to_be_visible()
+    visitor.until("document.documentElement.dataset.letters === 'all' && document.fonts.status === 'loaded'")
     box = play.bounding_box()
     assert box is not None
     assert box["y"] + box["height"] <= PHONE["height"]

@@ -572,6 +572,7 @@ web-sign-out-means = Alle anderen Geräte, die unter deinem Namen spielen, sind 
 web-sign-out-sure = Ja, abmelden
 web-sign-out-not = So lassen
 web-sign-out-done = Erledigt. Nur dieser Browser kennt dich noch.
+web-signed-out = Dieser Browser wurde von einem anderen Gerät aus abgemeldet.
 web-signed-out-means = Deine Partien sind nicht verloren: Ein Link zum Weiterspielen von dem Gerät, das dieses abgemeldet hat, bringt dich zurück. Oder mach hier als jemand Neues weiter.
 web-signed-out-new = Als jemand Neues weitermachen
 web-choose-file = Datei wählen

@@ -572,6 +572,7 @@ web-sign-out-means = All other devices that play under your name will be strange
 web-sign-out-sure = Yes, sign them out
 web-sign-out-not = Leave it as it is
 web-sign-out-done = Done. You are known in this browser only.
+web-signed-out = This browser was signed out from another device.
 web-signed-out-means = Your matches are not lost: a return link, made on the device that signed this one out, brings you back. Or go on here as somebody new.
 web-signed-out-new = Go on as somebody new
 web-choose-file = Choose a file
