@@ -28,7 +28,8 @@ def test_games_texts_and_rules(house: House) -> None:
     assert games["riddles"]["secrets"]
     assert not games["mordor"]["secrets"]
     for language in LANGUAGES:
-        first, late = ids(ann.get(f"/api/texts/{language}")), ids(ann.get(f"/api/texts/mordor/{language}/cards"))
+        first = ids(ann.get(f"/api/texts/{language}"))
+        late = ids(ann.get(f"/api/texts/mordor/{language}/cards"))
         wanted = [one for one in ids(house_source(language)) if not one.startswith("cli-")]
         assert first == [one for one in wanted if not one.startswith(("error-", "why-"))]
         assert set(wanted) <= {*first, *late}

@@ -29,8 +29,8 @@ PAGE_HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
-"""What a browser heeds where it shows an answer as a page. Its parts do without: with forty of them before the
-first decision these words would be a tenth of all that is sent."""
+"""What a browser heeds where it shows an answer as a page. Its parts do without: with forty of them before
+the first decision these words would be a tenth of all that is sent."""
 
 
 def check_origin(connection: HTTPConnection, allowed: tuple[str, ...]) -> None:

@@ -134,7 +134,7 @@ def atlas(request: Request, game: GameId, key: Annotated[str, Path(max_length=20
 
 @router.get("/api/texts/{language}", response_class=PlainTextResponse)
 def house_texts(request: Request, language: Language) -> Response:
-    """The house's own words, as a Fluent source, without those of the terminal and without what is read later."""
+    """The house's own words, as a Fluent source; without those of the terminal and what is read later."""
     return packed(request, first_words(browser_source(language)), PLAIN, FRESH)
 
 
@@ -146,7 +146,7 @@ def game_texts(request: Request, game: GameId, language: Language) -> Response:
 
 @router.get("/api/texts/{game}/{language}/cards", response_class=PlainTextResponse)
 def card_texts(request: Request, game: GameId, language: Language) -> Response:
-    """What is read later: what a game's cards say, events, reasons, refusals, to be put on top of its words."""
+    """What is read later, to be put on top: what cards say, events, reasons, refusals."""
     found = game_source(language, find_game(game)) + "\n" + browser_source(language)
     return packed(request, late_words(found), PLAIN, FRESH)
 
