@@ -183,6 +183,35 @@ class Match(Generic[S]):
         twin._committed = None
         return twin
 
+    def rooted(self) -> Match[S]:
+        """The same imagined match, with what was dealt again kept at its checkpoint.
+
+        Its forks then need not deal again. That is so where since the checkpoint nothing happened but answers
+        of the seat that imagines, and where dealing before them and after them comes to the same state; a
+        stretch that draws before it asks stays as it is.
+        """
+        answers, deal = self._since[:-1], self._since[-1] if self._since else None
+        if type(deal) is not Redeal or self._question is None or len(answers) > self.undoable(deal.seat):
+            return self
+        twin = self._shell()
+        self.game.redeal(twin.state, deal.seat, Chance(deal.seed))
+        twin._checkpoint = twin.state.copy()
+        twin._since = answers
+        twin._rules = rules = self.game.step(twin.state)
+        try:
+            question = None if rules is None else next(rules)
+            for answer in answers:
+                question = rules.send(answer)  # type: ignore[union-attr]
+        except StopIteration:
+            return self
+        if question is None or question[:2] != self._question[:2] or not twin.state.same(self.state):
+            return self
+        twin._question = question
+        twin._events, twin._history = self._events, self._history
+        if self._events is not None:
+            twin.state.log = []
+        return twin
+
     def why_not(self, answer: str) -> Reason | None:
         """Why the seat that is asked cannot answer so: a text key with arguments. None: it can.
 
