@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from copy import deepcopy
 from functools import cache
 from typing import TYPE_CHECKING, Any, Generic
@@ -149,6 +149,21 @@ class Match(Generic[S]):
         """
         seen = [event for event in self._events or () if event.visible_to_any(seats)]
         return list(enumerate(seen))[since:]
+
+    @property
+    def told(self) -> int:
+        """How many events there were, whoever saw them."""
+        return 0 if self._events is None else len(self._events)
+
+    def told_since(self, number: int) -> Iterator[Event]:
+        """All events from ``number`` on, whoever saw them: not for a seat's eyes."""
+        return iter(()) if self._events is None else self._events.since(number)
+
+    def told_in_common(self, other: Match[S]) -> int:
+        """How many events from the first on this match shares with one that was forked from the same."""
+        if self._events is None or other._events is None:
+            return 0
+        return self._events.in_common(other._events)
 
     def fork(self, quiet: bool = False) -> Match[S]:
         """An independent copy."""

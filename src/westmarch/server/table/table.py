@@ -26,11 +26,12 @@ from westmarch.server.store import writes
 from westmarch.server.store.stored import Chat, RecordKind, Status, StoredTable, all_taken, moment, now
 from westmarch.server.table.answering import Answers
 from westmarch.server.table.bot_turns import BotTurns
+from westmarch.server.table.news import Has, News
 from westmarch.server.table.notes import Notes
 from westmarch.server.table.progress import progress
 from westmarch.server.table.rebuild import REWIND, rebuild, seeds
 from westmarch.server.table.rewinding import Rewinds
-from westmarch.server.table.seat_view import asked, dumps, events, seat_view
+from westmarch.server.table.seat_view import asked, dumps, seat_view
 from westmarch.server.table.seating import Seating
 from westmarch.server.table.talk import Talk
 
@@ -51,6 +52,7 @@ class Watcher(Protocol):
     def show(self) -> None: ...
     def chat(self, line: Chat) -> None: ...
     def notes(self) -> None: ...
+    def taken_back(self, common: int) -> None: ...
     def end(self) -> None: ...
 
 
@@ -78,8 +80,12 @@ class Table:
         self.bots = BotTurns(self)
         self.course: asyncio.Task[Any] | None = None
         """How the match went, once somebody wants to see it."""
+        self.news = News(self)
+        self.version = 0
+        """Grows with every change of the match or the seats."""
         self._shown: dict[tuple[int, ...], str] = {}
-        self._seen: dict[tuple[int, ...], list[dict[str, Any]]] = {}
+        self._texts: dict[Any, Any] = {}
+        """Messages that several sockets are sent, until something changes."""
 
     # -- what is so -----------------------------------------------------------------------------
 
@@ -152,27 +158,32 @@ class Table:
 
     # -- what is shown ----------------------------------------------------------------------------
 
-    def common(self) -> dict[str, Any]:
-        match = self.dealt
+    def around(self) -> dict[str, Any]:
+        """What changes without the match: who is here, what is proposed, whether the table is listed."""
         seated = {seat.holder for seat in self.seats}
         away = self.seating.away_since()
         return {
-            "seq": self.seq,
-            "game": self.spec.game,
-            "status": self.status,
             "seats": self.seating.data(),
             "watchers": sum(watcher.visitor not in seated for watcher in self.watchers),
-            "asked": asked(match) if match is not None and self.status == "running" else None,
             "away_since": None if away is None else moment(away).isoformat(),
             "patience": self.listed.patience,
             "open": self.listed.open,
             "proposal": self.rewinds.data(),
+            "rematch": self.rematch,
+        }
+
+    def common(self) -> dict[str, Any]:
+        match = self.dealt
+        return {
+            "seq": self.seq,
+            "game": self.spec.game,
+            "status": self.status,
+            "asked": asked(match) if match is not None and self.status == "running" else None,
             "result": match.result.as_data() if match is not None and match.result else None,
             "commitment": commitment(self.spec.seed) if match is None else match.commitment,
             "nonces": [] if match is None else list(match.nonces),
             "seed": str(match.seed) if match is not None and self.over and match.seed is not None else None,
             "record": self.record_kind(),
-            "rematch": self.rematch,
             "undone": self.undone,
         }
 
@@ -189,15 +200,31 @@ class Table:
             self._shown[key] = dumps(found)
         return self._shown[key]
 
-    def events_for(self, seats: Sequence[int]) -> list[dict[str, Any]]:
-        if self.dealt is None:
-            return []
-        key = tuple(seats)
-        if key not in self._seen:
-            self._seen[key] = events(self.match, seats)
-        return self._seen[key]
+    def around_text(self, you: tuple[int, ...], may_sit: tuple[int, ...]) -> str:
+        """The message about those around the table, made once for all who have the same seats."""
+        key = (you, may_sit)
+        if key not in self._texts:
+            if None not in self._texts:
+                self._texts[None] = dumps({"type": "around", **self.around()})[:-1]
+            mine = dumps({"you": you, "may_sit": may_sit})
+            self._texts[key] = f"{self._texts[None]}, {mine[1:]}"
+        found: str = self._texts[key]
+        return found
+
+    def state_text(self, you: tuple[int, ...], may_sit: tuple[int, ...], has: Has) -> tuple[str, Has]:
+        """The state for a client that has these events, made once for all who see the same; and what it has
+        then."""
+        key = (you, may_sit, has)
+        if key not in self._texts:
+            events, after = self.news.since(you, has)
+            head = {"type": "state", **self.common(), **self.around()}
+            head |= {"you": you, "may_sit": may_sit, "events_from": has.seen, "events": events}
+            self._texts[key] = (f'{dumps(head)[:-1]}, "eyes": {self.seat_views(you)}}}', after)
+        found: tuple[str, Has] = self._texts[key]
+        return found
 
     def show_all(self) -> None:
+        self._texts.clear()
         for watcher in tuple(self.watchers):
             watcher.show()
 
@@ -234,8 +261,11 @@ class Table:
             progress=progress(match, self.spec.uploaded),
         )
         await self.commit(job)
+        common = match.told_in_common(self.match)
         self.dealt = match
         self.log += [(seat, text) for text in texts]
+        for watcher in tuple(self.watchers):
+            watcher.taken_back(common)
         self.changed()
 
     async def commit(self, job: Any) -> Any:
@@ -249,7 +279,7 @@ class Table:
         """Something was written: show it, and let bots go on."""
         self.at = now()
         self.rewinds.clear()
+        self.version += 1
         self._shown.clear()
-        self._seen.clear()
         self.show_all()
         self.bots.wake()
