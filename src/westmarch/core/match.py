@@ -11,6 +11,7 @@ import json
 from collections.abc import Collection, Iterator, Sequence
 from copy import deepcopy
 from functools import cache
+from itertools import islice
 from typing import TYPE_CHECKING, Any, Generic
 
 from westmarch.core import view as views
@@ -359,6 +360,24 @@ class Match(Generic[S]):
         """Entry ``number`` of the record, from 0."""
         assert self._history is not None
         return self._history[number]
+
+    def answers_between(self, begin: int, end: int) -> list[int]:
+        """The answers of seats among the entries from ``begin`` to before ``end``."""
+        assert self._history is not None
+        entries = islice(self._history.since(begin), end - begin)
+        return [code for seat, code in entries if seat != CHANCE and isinstance(code, int)]
+
+    def follow(self, other: Match[S], upto: int) -> None:
+        """Take the entries of another match with the same beginning, dice as they fell there; from then on
+        dice are asked for."""
+        assert other._history is not None
+        self._chance = None
+        for seat, answer in islice(other._history.since(self.answered), upto - self.answered):
+            self._prompt = None
+            if seat == CHANCE:
+                self.roll(answer)  # type: ignore[arg-type]
+            else:
+                self.advance(answer)  # type: ignore[arg-type]
 
     def undoable(self, seat: int) -> int:
         """How many of its latest answers ``seat`` may take back: none across chance, reveals, others."""

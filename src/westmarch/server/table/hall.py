@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any, TypeVar
 
 from sqlalchemy import Engine
@@ -20,6 +22,7 @@ from westmarch.server.table.table import LOG, Table
 from westmarch.server.table.thinking import Thinkers
 
 T = TypeVar("T")
+READERS, REPLAYERS = 4, 2
 MOST = 1000
 """Tables kept in memory though nobody looks at them."""
 
@@ -31,6 +34,9 @@ class Hall:
         self._write_queue = WriteQueue(engine)
         self.thinkers = Thinkers(settings)
         self._engine = engine
+        # Each its own, so that neither replays nor anything else can keep reads waiting.
+        self._reading = ThreadPoolExecutor(READERS, "westmarch-reads")
+        self._replaying = ThreadPoolExecutor(REPLAYERS, "westmarch-replays")
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._opening: dict[str, asyncio.Future[Table]] = {}
 
@@ -49,7 +55,7 @@ class Hall:
             stored: StoredTable | None = await self.read(self.reads.table, table)
             if stored is None:
                 raise Refused("no_table")
-            found = await asyncio.to_thread(Table, self, stored)
+            found = await self.replay(Table, self, stored)
             self._tables[table] = found
             self._make_room()
             found.bots.wake()
@@ -83,10 +89,14 @@ class Hall:
 
     async def read(self, question: Callable[..., T], *args: Any) -> T:
         try:
-            return await asyncio.to_thread(question, *args)
+            return await asyncio.get_running_loop().run_in_executor(self._reading, partial(question, *args))
         except SQLAlchemyError as error:
             LOG.error("not read: %s", type(error).__name__)
             raise Refused("unavailable") from None
+
+    async def replay(self, work: Callable[..., T], *args: Any) -> T:
+        """Do what plays many answers again, aside from everything that people wait for."""
+        return await asyncio.get_running_loop().run_in_executor(self._replaying, partial(work, *args))
 
     async def write(self, job: Job) -> Any:
         """Run a job in a transaction; Refused where the database fails, except for what is there already."""
@@ -100,7 +110,7 @@ class Hall:
 
     async def resume(self) -> None:
         """After a start: bots that were asked go on."""
-        for table in await asyncio.to_thread(self.reads.waiting_for_bots):
+        for table in await self.read(self.reads.waiting_for_bots):
             try:
                 await self.table(table)
             except Exception as error:  # one table that cannot be rebuilt must not keep the house shut
@@ -119,6 +129,8 @@ class Hall:
                 pass
         await asyncio.to_thread(self.thinkers.close)
         await asyncio.to_thread(self._write_queue.close)
+        self._reading.shutdown(cancel_futures=True)
+        self._replaying.shutdown(cancel_futures=True)
         self._engine.dispose()
 
     def _make_room(self) -> None:

@@ -29,10 +29,11 @@ from westmarch.server.table.bot_turns import BotTurns
 from westmarch.server.table.news import Has, News
 from westmarch.server.table.notes import Notes
 from westmarch.server.table.progress import progress
-from westmarch.server.table.rebuild import REWIND, rebuild, seeds
+from westmarch.server.table.rebuild import REWIND, restore, seeds
 from westmarch.server.table.rewinding import Rewinds
 from westmarch.server.table.seat_view import asked, dumps, seat_view
 from westmarch.server.table.seating import Seating
+from westmarch.server.table.snapshots import Snapshots
 from westmarch.server.table.talk import Talk
 
 if TYPE_CHECKING:
@@ -68,8 +69,11 @@ class Table:
         self.at = stored.listed.changed
         """When something was last written."""
         self.secrets = has_secrets(find_game(stored.spec.game).fields)
-        self.dealt: Match[Any] | None = rebuild(stored.spec, stored.log) if all_taken(self.seats) else None
+        self.dealt: Match[Any] | None = None
         """The match, once every seat is taken; before, there is nothing that anybody could see."""
+        self._snapshots: Snapshots | None = None
+        if all_taken(self.seats):
+            self.dealt, self._snapshots = restore(stored.spec, stored.log)
         self.watchers: set[Watcher] = set()
         self.lock = asyncio.Lock()
         self.answers = Answers(self, stored.accepted)
@@ -95,6 +99,13 @@ class Table:
         if self.dealt is None:
             raise Refused("table_waiting")
         return self.dealt
+
+    @property
+    def snapshots(self) -> Snapshots:
+        """The match as it was, now and then."""
+        if self._snapshots is None:
+            self._snapshots = Snapshots(self.match)
+        return self._snapshots
 
     @property
     def seq(self) -> int:
@@ -142,10 +153,14 @@ class Table:
             return "whole"
         return None if self.secrets or self.dealt is None else "sealed"
 
-    def open_record(self) -> Record:
-        """The record, if everybody may have it now."""
+    def check_open(self) -> None:
+        """Refuse what would tell secrets of a match that runs."""
         if self.dealt is not None and self.record_kind() is None:
             raise Refused("sealed_match")
+
+    def open_record(self) -> Record:
+        """The record, if everybody may have it now."""
+        self.check_open()
         return self.record()
 
     def record(self) -> Record:
@@ -262,6 +277,7 @@ class Table:
         )
         await self.commit(job)
         common = match.told_in_common(self.match)
+        self.snapshots.keep(match, anew=seat == REWIND)
         self.dealt = match
         self.log += [(seat, text) for text in texts]
         for watcher in tuple(self.watchers):
