@@ -60,8 +60,10 @@ class Snapshots:
         return next((match for match in reversed(self._kept) if match.answered <= at), None)
 
     def _thin(self) -> None:
-        """The older, the farther apart: of those ``age`` steps old one in about ``age / DENSE`` stays; and the
-        first with the dice of now, for an undo reaches back to it."""
+        """The older, the farther apart: of those ``age`` steps old one in about ``age / DENSE`` stays.
+
+        The first with the dice of now stays too, for an undo reaches back to it.
+        """
         last = self._kept[-1]
         dice = last.commitment
         found: list[Match[Any]] = []

@@ -41,6 +41,8 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("westmarch.server")
 T = TypeVar("T")
+POSITIONS = 50
+"""Entries after which the position is written down once more."""
 Key = tuple[str, str]
 """A visitor and the id that it gave to its request."""
 
@@ -65,6 +67,8 @@ class Table:
         self.listed = stored.listed
         self.seats = list(stored.listed.seats)
         self.log = stored.log
+        self._begins = stored.begins
+        self._position_at = stored.position.entries if stored.position else 0
         self.rematch = stored.listed.rematch
         self.at = stored.listed.changed
         """When something was last written."""
@@ -269,7 +273,7 @@ class Table:
         job = partial(
             writes.add_answers,
             table=self.id,
-            first=len(self.log),
+            first=self._begins + len(self.log),
             seat=seat,
             texts=texts,
             request=key,
@@ -283,6 +287,9 @@ class Table:
         for watcher in tuple(self.watchers):
             watcher.taken_back(common)
         self.changed()
+        if not self._position_at <= match.answered < self._position_at + POSITIONS and not self.over:
+            self._position_at = match.answered
+            self.hall.keep_position(self)
 
     async def commit(self, job: Any) -> Any:
         try:
