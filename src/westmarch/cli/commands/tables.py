@@ -42,6 +42,7 @@ def check(ctx: click.Context, database_url: str | None, games: tuple[str, ...], 
         from westmarch.server.store.reads import Reads
         from westmarch.server.table.upgrade import Fate, upgraded
 
+    told = {Fate.FROM_POSITION: "cli-tables-position", Fate.STUCK: "cli-tables-stuck"}
     register_games(games)
     text = text_for(language)
     engine = open_as_it_is(database_url or f"sqlite:///{data_folder() / 'server.sqlite'}")
@@ -54,10 +55,10 @@ def check(ctx: click.Context, database_url: str | None, games: tuple[str, ...], 
                 continue
             upgrade = upgraded(stored)
             found[upgrade.fate.value] += 1
-            if upgrade.fate in (Fate.FROM_POSITION, Fate.STUCK):
+            if upgrade.fate in told:
                 args = {"table": table, "game": stored.spec.game}
                 args |= {"entries": str(stored.listed.entries), "at": str(upgrade.entries)}
-                click.echo(text.get(f"cli-tables-{upgrade.fate.value}", args))
+                click.echo(text.get(told[upgrade.fate], args))
     finally:
         engine.dispose()
     counts = {fate.value: found[fate.value] for fate in Fate}

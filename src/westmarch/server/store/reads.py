@@ -11,8 +11,16 @@ from sqlalchemy import Connection, Engine, inspect, select
 from westmarch.core.chance import commitment
 from westmarch.core.nonces import Nonces
 from westmarch.server.store import links
-from westmarch.server.store.models import AnswerRow, ChatRow, RequestRow, SeatRow, TableRow, VisitorRow
-from westmarch.server.store.snapshots import RENEWED, SnapshotRow, position_of
+from westmarch.server.store.models import (
+    AnswerRow,
+    ChatRow,
+    RequestRow,
+    SeatRow,
+    SnapshotRow,
+    TableRow,
+    VisitorRow,
+)
+from westmarch.server.store.snapshots import RENEWED, position_of
 from westmarch.server.store.stored import BOT, PATIENCE, Chat, Listed, Seat, SeatKind, Spec, StoredTable
 
 LISTED = 100

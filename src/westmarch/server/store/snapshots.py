@@ -5,35 +5,13 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from sqlalchemy import (
-    BigInteger,
-    Connection,
-    ForeignKey,
-    Integer,
-    String,
-    Text,
-    delete,
-    insert,
-    select,
-    update,
-)
-from sqlalchemy.orm import Mapped, mapped_column
+from sqlalchemy import Connection, delete, insert, select, update
 
-from westmarch.server.store.models import AnswerRow, Base, TableRow
+from westmarch.server.store.models import AnswerRow, SnapshotRow, TableRow
 from westmarch.server.store.stored import Spec, StoredPosition, StoredTable, now
 
 RENEWED = -3
 """The seat in a log under which a match goes on from a position, with new rules; the text is its entry."""
-
-
-class SnapshotRow(Base):
-    __tablename__ = "snapshots"
-    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
-    entries: Mapped[int] = mapped_column(Integer)
-    rules: Mapped[int] = mapped_column(Integer)
-    content: Mapped[str] = mapped_column(String(64))
-    position: Mapped[str] = mapped_column(Text)
-    created: Mapped[int] = mapped_column(BigInteger)
 
 
 def keep_position(connection: Connection, table: str, spec: Spec, kept: StoredPosition) -> None:
