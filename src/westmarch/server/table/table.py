@@ -66,7 +66,12 @@ class Table:
         self.spec = stored.spec
         self.listed = stored.listed
         self.seats = list(stored.listed.seats)
-        self.log = stored.log
+        self.log: list[tuple[int, str | None]] = []
+        self.takeable = 0
+        """Answers given at this table that stand: no undo goes back further."""
+        self.undone = 0
+        for seat, text in stored.log:
+            self._note(seat, text)
         self._begins = stored.begins
         self._position_at = stored.position.entries if stored.position else 0
         self.rematch = stored.listed.rematch
@@ -129,17 +134,6 @@ class Table:
         """The seat that is asked, while the match runs."""
         found: int | None = progress(self.dealt, self.spec.uploaded)["asked"]
         return found
-
-    @property
-    def takeable(self) -> int:
-        """Answers given at this table that stand: no undo goes back further."""
-        last = max((n for n, (seat, _) in enumerate(self.log) if seat == REWIND), default=-1)
-        recent = self.log[last + 1 :]
-        return len(recent) - 2 * sum(text is None for _, text in recent)
-
-    @property
-    def undone(self) -> int:
-        return sum(text is None or seat == REWIND for seat, text in self.log)
 
     @property
     def idle(self) -> bool:
@@ -283,13 +277,21 @@ class Table:
         common = match.told_in_common(self.match)
         self.snapshots.keep(match, anew=seat == REWIND)
         self.dealt = match
-        self.log += [(seat, text) for text in texts]
+        for text in texts:
+            self._note(seat, text)
         for watcher in tuple(self.watchers):
             watcher.taken_back(common)
         self.changed()
         if not self._position_at <= match.answered < self._position_at + POSITIONS and not self.over:
             self._position_at = match.answered
             self.hall.keep_position(self)
+
+    def _note(self, seat: int, text: str | None) -> None:
+        """One more line of the log."""
+        self.log.append((seat, text))
+        back = seat == REWIND or text is None
+        self.undone += back
+        self.takeable = 0 if seat == REWIND else self.takeable + (-1 if back else 1)
 
     async def commit(self, job: Any) -> Any:
         try:
