@@ -1,10 +1,11 @@
 """A full house: many live matches over real sockets, measured, then with the server killed under them.
 
 Server, clients and database are processes of their own on 127.0.0.1. The clients know no rules: they
-answer with an offered option after a pause. Two runs for each database:
+answer with an offered option after a pause. Two runs for each database, and one of War:
 
 - live: answers accepted a second, and how long an answer takes until both sockets of its match have
   the state it led to;
+- war: the same with War of the Ring, on SQLite; and what one long match of it costs;
 - killed: the server gets SIGKILL again and again while the clients, in more of a hurry, reconnect and
   send what was not acknowledged once more under the same id. Then it is killed and started a last time,
   and the record of every match must hold every acknowledged answer once, in its place, and no other.
@@ -30,6 +31,7 @@ from load_page import PAGE_AIM, first_move, page_size
 from load_plan import Data, Plan
 from load_runs import UP_TIME, inspect, play_killed, play_live, tell
 from load_server import SLOW, Missing, serving
+from load_war import live, long_match
 
 WARM_UP = 4.0
 HASTE = 4.0
@@ -68,6 +70,12 @@ def measure(database: str, wish: argparse.Namespace) -> Data:
         return {"missing": str(missing)}
 
 
+def measure_war(wish: argparse.Namespace) -> Data:
+    """War beside it, with fewer seconds of it."""
+    plan = Plan(0, 0, wish.war, WARM_UP, wish.seconds, wish.pause, wish.seed)
+    return {"matches": wish.war, **(live(plan) if wish.war else {}), "long": long_match()}
+
+
 def is_faulty(figures: Data) -> bool:
     """Whether anything went wrong in either run."""
     return "missing" not in figures and any(
@@ -77,7 +85,9 @@ def is_faulty(figures: Data) -> bool:
 
 def print_figures(server: Data) -> None:
     """The small table."""
-    table = Table("database", "answers/s", "p50 ms", "p99 ms", "max ms", "first move ms", "kills", "resent")
+    table = Table("database", "answers/s", "CPU ms", "p50 ms", "p99 ms", "max ms", "first move ms")
+    for name in ("kills", "resent"):
+        table.add_column(name)
     for name in ("lost", "doubled"):
         table.add_column(name)
     for column in table.columns[1:]:
@@ -88,7 +98,8 @@ def print_figures(server: Data) -> None:
             table.add_row(database, "missing")
             continue
         killed = found["killed"]
-        cells = [found[key] for key in ("answers_per_s", "p50_ms", "p99_ms", "max_ms", "first_move_ms")]
+        names = ("answers_per_s", "cpu_ms", "p50_ms", "p99_ms", "max_ms", "first_move_ms")
+        cells = [found[key] for key in names]
         cells += [killed["restarts"], killed["resent"]]
         cells += [found["faults"][key] + killed["faults"][key] for key in ("lost", "doubled")]
         table.add_row(database, *map(str, cells))
@@ -102,6 +113,16 @@ def print_figures(server: Data) -> None:
             console.print(f"{database}: {others} cores were busy with other things; delays mean little")
         if is_faulty(found):
             console.print(f"{database}: FAULTS {found['faults']} {found['killed']['faults']}")
+    if (war := server["war"])["matches"]:
+        console.print(
+            f"war: {war['answers_per_s']} answers/s of {war['matches']} matches, p50 {war['p50_ms']} ms, "
+            f"p99 {war['p99_ms']} ms, {war['cpu_ms']} ms of CPU an answer"
+        )
+    long = war["long"]
+    console.print(
+        f"war: {long['entries'][0]} entries take {long['memory_mb']} MB; a match of {long['entries'][1]} is "
+        f"opened in {long['open_s']} s, undo {long['undo_ms']} ms, half way back {long['back_half_ms']} ms"
+    )
     page = server["page"]
     if "missing" in page:
         console.print(f"first page load: {page['missing']}")
@@ -126,6 +147,7 @@ def save(out: Path, server: Data) -> None:
 def wishes() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--matches", type=int, default=200, help="live at the same time, two sockets each")
+    parser.add_argument("--war", type=int, default=100, help="live matches of War; 0: none")
     parser.add_argument("--seconds", type=float, default=20.0, help="measured, after the warm-up")
     parser.add_argument("--pause", type=float, default=1.0, help="mean think time; a half more or less")
     parser.add_argument("--restarts", type=int, default=10, help="kills of the server")
@@ -149,6 +171,7 @@ def main() -> int:
         "pause": wish.pause,
         "page": page_size(),
         "databases": {name: measure(name, wish) for name in names},
+        "war": measure_war(wish),
     }
     print_figures(server)
     if wish.out is not None:

@@ -18,7 +18,6 @@ from load_plan import Answer, Data, Flight, Plan, Told
 from load_server import GONE, HOST, SLOW, call
 from load_work import Work
 
-GAME = "mordor"
 BACK = (0.2, 0.8)
 """Seconds until a client that was cut off tries again."""
 TRIES = 300
@@ -62,7 +61,7 @@ class House:
     async def open(self, cookies: Sequence[str]) -> str:
         """A new table with both seats taken."""
         seats = [{"kind": "me"}, {"kind": "friend"}]
-        wish = {"game": GAME, "players": 2, "seats": seats}
+        wish = {"game": self.plan.game, "players": 2, "seats": seats}
         table: str = json.loads((await self.request("POST", "/api/tables", cookies[0], wish))[0])["id"]
         await self.request("POST", f"/api/tables/{table}/seats/1", cookies[1])
         return table

@@ -9,8 +9,8 @@ from pathlib import Path
 
 from websockets.sync.client import connect as connect_sync
 
-from load_clients import GAME, TRIES
-from load_plan import Answer, Data
+from load_clients import TRIES
+from load_plan import GAME, Answer, Data
 from load_server import HOST, SLOW, call
 
 STATIC = Path(__file__).parent.parent / "src" / "westmarch" / "server" / "static"

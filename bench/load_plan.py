@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 Data = dict[str, Any]
+GAME = "mordor"
 
 
 @dataclass(frozen=True)
@@ -20,6 +21,7 @@ class Plan:
     seconds: float
     pause: float
     seed: int
+    game: str = GAME
 
 
 @dataclass(frozen=True)

@@ -92,6 +92,7 @@ def play_live(server: Server, plan: Plan) -> tuple[Data, Told]:
         "p99_ms": round(cut[98], 1),
         "max_ms": round(delays[-1], 1) if delays else 0.0,
         "cores": told.cores,
+        "cpu_ms": round(told.cores.get("server", 0.0) * told.seconds * 1000 / max(1, told.answers), 2),
     }
     return figures, told
 

@@ -37,6 +37,26 @@ def test_a_copy_has_its_own_of_all_that_changes() -> None:
     assert twin.log is None, "nobody listens to a copy"
 
 
+def test_states_are_the_same_as_long_as_nothing_in_them_differs() -> None:
+    bilbo = Hobbit("Bilbo", [1, 2], pocket=Pocket(), log=[])
+    assert bilbo.same(bilbo.copy())
+    for change in ("steps", "packs", "pocket", "age", "no pocket"):
+        twin = bilbo.copy()
+        assert twin.pocket is not None
+        if change == "steps":
+            twin.steps.append(3)
+        elif change == "packs":
+            twin.packs[1].append(9)
+        elif change == "pocket":
+            twin.pocket.things.append("string")
+        elif change == "age":
+            twin.age = 111
+        else:
+            twin.pocket = None
+        assert not bilbo.same(twin), change
+        assert not twin.same(bilbo), change
+
+
 def test_first_values_are_not_shared() -> None:
     assert Hobbit("Merry", []).packs[0] is not Hobbit("Pippin", []).packs[0]
     assert Hobbit("Merry", []).copy().pocket is None
@@ -53,3 +73,5 @@ def test_a_class_that_forgot_the_decorator() -> None:
 
     with pytest.raises(NotImplementedError, match="@state"):
         Orc().copy()
+    with pytest.raises(NotImplementedError, match="@state"):
+        Orc().same(Orc())

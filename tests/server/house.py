@@ -215,6 +215,8 @@ class Line:
         assert isinstance(text, str)
         self.raw.append(text)
         message: dict[str, Any] = json.loads(text)
+        if message["type"] == "around" and self.state:  # as if it were a whole state
+            message = {**self.state, **message, "type": "state", "events": []}
         if message["type"] == "state":
             self.state = message
         elif message["type"] == "chat":

@@ -10,12 +10,13 @@ import pytest
 
 import westmarch
 from toys.riddles import Riddles, RiddlesState, play_round
+from westmarch.core.asking import pick_some
 from westmarch.core.errors import WestmarchError
 from westmarch.core.match import Match
 from westmarch.core.registry import register, unregister
 from westmarch.core.rules import Rules
 from westmarch.core.sets import members
-from westmarch.server.table.chains import LONGEST, chains, check, goes_on, look_ahead, play
+from westmarch.server.table.chains import LONGEST, MOST, chains, check, goes_on, look_ahead, play
 
 
 class Ambush(Riddles):
@@ -39,11 +40,28 @@ def ambush(s: RiddlesState) -> Rules:
     yield from play_round(s)
 
 
+class Wide(Riddles):
+    """Seat 0 names three of nine cards, in any order."""
+
+    id = "wide"
+
+    def step(self, s: RiddlesState) -> Rules | None:
+        stretch = super().step(s)
+        return stretch if stretch is None or not all(s.hands) or s.rounds else wide(s)
+
+
+def wide(s: RiddlesState) -> Rules:
+    yield from pick_some(0, "round.lay", range(9), -1, least=3, most=3)
+    yield from play_round(s)
+
+
 @pytest.fixture(autouse=True)
 def games() -> Iterator[None]:
     register("ambush", Ambush)
+    register("wide", Wide)
     yield
     unregister("ambush")
+    unregister("wide")
 
 
 def matches() -> list[Match[Any]]:
@@ -92,7 +110,9 @@ def test_chains_are_whole_and_end_where_something_new_begins() -> None:
             for number, answer in enumerate(chain):
                 assert number == 0 or goes_on(twin, seat)
                 twin.play(answer)
-            assert len(chain) == LONGEST or not goes_on(twin, seat) or len(found) > 32
+            asked = twin.prompt
+            ended = ":" not in chain[-1] or not goes_on(twin, seat) or asked is None
+            assert len(chain) == LONGEST or ended or asked.kind != match.prompt.kind or len(found) > 32
             longest = max(longest, len(chain))
         match.play(match.prompt.options[-1])
     assert 2 <= longest <= LONGEST
@@ -111,6 +131,9 @@ def test_several_picks_are_told_from_steps_that_follow_each_other() -> None:
             found, several, _ = look_ahead(match)
             if any(len({text.partition(":")[0] for text in chain[:2]}) == 1 < len(chain) for chain in found):
                 told.setdefault(prompt.kind, set()).add(several)
+            elif prompt.kind.startswith("a"):
+                assert not several, prompt.kind
+                told.setdefault(prompt.kind, set()).add(several)
             match.play(rng.choice([str(option) for option in prompt.options]))
     assert told["action.choose"] == {False}
     assert told["throw.set_aside"] == {True}
@@ -126,6 +149,49 @@ def test_of_picks_in_any_order_only_one_order_is_a_chain() -> None:
     assert len(sets) == len(set(sets)) == 2 * 2 * 2 * 3 - 1, "one or no ring, and any of the three others"
     assert all(chain[-1] == "done" for chain in found)
     assert all(chain[:-1] == sorted(chain[:-1], key=match.game.vocabulary.parse) for chain in found)
+
+
+def test_the_room_for_chains_is_shared_by_all_first_picks() -> None:
+    """84 groups of three do not fit: every card that can begin one gets some of the room."""
+    found = chains(westmarch.new("wide", 2, 1))
+    whole: dict[str, int] = {}
+    for chain in found:
+        whole[chain[0]] = whole.get(chain[0], 0) + (len(chain) == 3)
+    assert len(found) <= MOST
+    assert [first for first, number in whole.items() if number] == [f"card:{n}" for n in range(1, 8)]
+
+
+@pytest.mark.parametrize("game", ["war", "mordor", "hunt", "smaug"])
+def test_forks_of_a_rooted_thought_do_not_deal_again(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And nothing is different in them."""
+    match = westmarch.new(game, 2, 6)
+    rng = random.Random(6)
+    rooted = 0
+    for _ in range(80):
+        prompt = match.prompt
+        if prompt is None:
+            break
+        thought = match.imagine(prompt.seat, 1)
+        root = thought.rooted()
+        with monkeypatch.context() as patch:
+            if root is not thought:
+                rooted += 1
+                patch.setattr(type(match.game), "redeal", _no_deal)
+            code = rng.choice(list(prompt.codes))
+            after = [one.fork() for one in (root, root)]
+            for one in after:
+                one.advance(code)
+        plain = thought.fork()
+        plain.advance(code)
+        assert {one.digest() for one in after} == {plain.digest()}
+        assert after[0].answered == plain.answered
+        assert len(after[0].events(prompt.seat)) == len(plain.events(prompt.seat))
+        match.advance(code)
+    assert rooted > 5
+
+
+def _no_deal(*_: Any) -> None:
+    raise AssertionError("dealt again")
 
 
 def test_a_leader_named_before_the_units_begins_a_chain_too() -> None:

@@ -71,6 +71,20 @@ describe("the line", () => {
     expect(socket().sent).toEqual([{ type: "hello", events: 4, undone: 2, chat: 7 }]);
   });
 
+  test("tells who comes and goes in a word of its own, and the rest stays as it was", () => {
+    socket().say({ type: "around", seats: [], watchers: 9, proposal: null });
+    expect(link.state).toBeNull();
+    socket().say(state(2, { events: events(0, 3), proposal: { at: 1, by: [1], agreed: [1], waits: [0] } }));
+    socket().say({ type: "around", seats: [seat("Bob")], watchers: 1, proposal: null, open: true });
+    expect(link.state).toMatchObject({ type: "state", seq: 2, watchers: 1, open: true, seats: [{ name: "Bob" }] });
+    expect(link.events).toHaveLength(3);
+    expect(link.outcome).toEqual({ at: 1, how: "declined" });
+    socket().drop();
+    vi.advanceTimersByTime(500);
+    socket().open();
+    expect(socket().sent).toMatchObject([{ type: "hello", events: 3 }]);
+  });
+
   test("is tried again after longer and longer times, and at once again after it held", () => {
     const waits: number[] = [];
     for (let n = 0; n < 7; n += 1) {

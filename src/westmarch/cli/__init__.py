@@ -19,6 +19,7 @@ COMMANDS = {
     "replay": "Look at a recorded match again, step by step.",
     "verify": "Prove that the dice of a match came from its seed.",
     "serve": "Serve tables to browsers, for friends and bots.",
+    "tables": "What a new version would do with the tables of a server.",
     "simulate": "Play many matches between bots and count.",
     "arena": "Rate bots against each other.",
     "bench": "Measure how fast the engine is.",

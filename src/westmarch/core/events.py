@@ -70,7 +70,7 @@ class Event:
 
 
 class Trail(Generic[T]):
-    """An append-only list whose forks share what lies before them, so that a fork copies nothing."""
+    """An append-only list whose forks share what lies before them, so that a fork copies next to nothing."""
 
     __slots__ = ("_own", "_shared", "_start")
 
@@ -81,7 +81,7 @@ class Trail(Generic[T]):
 
     def fork(self) -> Trail[T]:
         twin: Trail[T] = Trail()
-        twin._shared = (*self._shared, (self._own, len(self._own))) if self._own else self._shared
+        twin._shared = _merged(self._shared, self._own) if self._own else self._shared
         twin._start = len(self)
         return twin
 
@@ -108,6 +108,39 @@ class Trail(Generic[T]):
         raise IndexError(number)
 
     def __iter__(self) -> Iterator[T]:
+        return self.since(0)
+
+    def since(self, number: int) -> Iterator[T]:
+        """From item ``number`` on."""
         for items, length in self._shared:
-            yield from items[:length]
-        yield from self._own
+            if number < length:
+                yield from items[number:length]
+            number = max(0, number - length)
+        yield from self._own[number:]
+
+    def in_common(self, other: Trail[T]) -> int:
+        """How many items from the first on are the very same: what was there before one was forked."""
+        low, high = 0, min(len(self), len(other))
+        while low < high:
+            middle = (low + high + 1) // 2
+            if self[middle - 1] is other[middle - 1]:
+                low = middle
+            else:
+                high = middle - 1
+        return low
+
+
+def _merged(shared: tuple[tuple[list[T], int], ...], own: list[T]) -> tuple[tuple[list[T], int], ...]:
+    """One list more; those of like length become one, so that a long match is a dozen lists, not thousands.
+
+    A list that is shared never changes within the length that it is shared with: here a new one is made.
+    """
+    last: list[T] = own
+    length = len(own)
+    kept = len(shared)
+    while kept and shared[kept - 1][1] <= 2 * length:
+        items, before = shared[kept - 1]
+        last = [*items[:before], *last[:length]]
+        length += before
+        kept -= 1
+    return (*shared[:kept], (last, length))

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from copy import deepcopy
 from functools import cache
+from itertools import islice
 from typing import TYPE_CHECKING, Any, Generic
 
 from westmarch.core import view as views
@@ -150,6 +151,21 @@ class Match(Generic[S]):
         seen = [event for event in self._events or () if event.visible_to_any(seats)]
         return list(enumerate(seen))[since:]
 
+    @property
+    def told(self) -> int:
+        """How many events there were, whoever saw them."""
+        return 0 if self._events is None else len(self._events)
+
+    def told_since(self, number: int) -> Iterator[Event]:
+        """All events from ``number`` on, whoever saw them: not for a seat's eyes."""
+        return iter(()) if self._events is None else self._events.since(number)
+
+    def told_in_common(self, other: Match[S]) -> int:
+        """How many events from the first on this match shares with one that was forked from the same."""
+        if self._events is None or other._events is None:
+            return 0
+        return self._events.in_common(other._events)
+
     def fork(self, quiet: bool = False) -> Match[S]:
         """An independent copy."""
         twin = self._shell()
@@ -181,6 +197,35 @@ class Match(Generic[S]):
         twin._chance = Chance(derive(seed, seat))
         twin.seed = None
         twin._committed = None
+        return twin
+
+    def rooted(self) -> Match[S]:
+        """The same imagined match, with what was dealt again kept at its checkpoint.
+
+        Its forks then need not deal again. That is so where since the checkpoint nothing happened but answers
+        of the seat that imagines, and where dealing before them and after them comes to the same state; a
+        stretch that draws before it asks stays as it is.
+        """
+        answers, deal = self._since[:-1], self._since[-1] if self._since else None
+        if type(deal) is not Redeal or self._question is None or len(answers) > self.undoable(deal.seat):
+            return self
+        twin = self._shell()
+        self.game.redeal(twin.state, deal.seat, Chance(deal.seed))
+        twin._checkpoint = twin.state.copy()
+        twin._since = answers
+        twin._rules = rules = self.game.step(twin.state)
+        try:
+            question = None if rules is None else next(rules)
+            for answer in answers:
+                question = rules.send(answer)  # type: ignore[union-attr]
+        except StopIteration:
+            return self
+        if question is None or question[:2] != self._question[:2] or not twin.state.same(self.state):
+            return self
+        twin._question = question
+        twin._events, twin._history = self._events, self._history
+        if self._events is not None:
+            twin.state.log = []
         return twin
 
     def why_not(self, answer: str) -> Reason | None:
@@ -315,6 +360,24 @@ class Match(Generic[S]):
         """Entry ``number`` of the record, from 0."""
         assert self._history is not None
         return self._history[number]
+
+    def answers_between(self, begin: int, end: int) -> list[int]:
+        """The answers of seats among the entries from ``begin`` to before ``end``."""
+        assert self._history is not None
+        entries = islice(self._history.since(begin), end - begin)
+        return [code for seat, code in entries if seat != CHANCE and isinstance(code, int)]
+
+    def follow(self, other: Match[S], upto: int) -> None:
+        """Take the entries of another match with the same beginning, dice as they fell there; from then on
+        dice are asked for."""
+        assert other._history is not None
+        self._chance = None
+        for seat, answer in islice(other._history.since(self.answered), upto - self.answered):
+            self._prompt = None
+            if seat == CHANCE:
+                self.roll(answer)  # type: ignore[arg-type]
+            else:
+                self.advance(answer)  # type: ignore[arg-type]
 
     def undoable(self, seat: int) -> int:
         """How many of its latest answers ``seat`` may take back: none across chance, reveals, others."""

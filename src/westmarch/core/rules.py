@@ -27,6 +27,7 @@ class State(Protocol):
     log: list[Event] | None
 
     def copy(self) -> Self: ...
+    def same(self, other: Self) -> bool: ...
 
 
 def tell(s: State, key: str, to: frozenset[int] | None = ALL, reveals: bool = False, **args: Any) -> None:

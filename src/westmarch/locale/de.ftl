@@ -275,6 +275,9 @@ error-no_address = Der Server kann { $host }, Port { $port } nicht verwenden: { 
 error-database = Die Datenbank { $url } lässt sich nicht verwenden: { $reason }.
 error-weak_secret = { $file } enthält keinen brauchbaren Schlüssel. Bitte löschen; dann wird ein neuer angelegt.
 cli-serving = Westmarch ist unter { $address } zu erreichen – beenden mit Strg-C.
+cli-tables-position = { $table } ({ $game }, Eintrag { $entries }): ginge von der Stellung nach Eintrag { $at } aus weiter.
+cli-tables-stuck = { $table } ({ $game }, Eintrag { $entries }): könnte nicht weitergehen.
+cli-tables-checked = Tische, die nicht zu Ende sind: { $all }. Unveränderte Regeln: { $same }. Gehen nach ihrem Protokoll weiter: { $goes_on }. Gehen von einer Stellung aus weiter: { $from_position }. Können nicht weitergehen: { $stuck }.
 
 ## In the browser
 

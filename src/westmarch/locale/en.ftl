@@ -275,6 +275,9 @@ error-no_address = The server cannot listen at { $host }, port { $port }: { $rea
 error-database = The database { $url } cannot be used: { $reason }.
 error-weak_secret = { $file } holds no usable secret. Remove it, and a new one is made.
 cli-serving = Westmarch is served at { $address } – stop with Ctrl-C.
+cli-tables-position = { $table } ({ $game }, entry { $entries }): would go on from its position after entry { $at }.
+cli-tables-stuck = { $table } ({ $game }, entry { $entries }): could not go on.
+cli-tables-checked = Tables that are not over: { $all }. Unchanged rules: { $same }. Go on by their log: { $goes_on }. Go on from a position: { $from_position }. Cannot go on: { $stuck }.
 
 ## In the browser
 

@@ -285,6 +285,9 @@ error-no_address = Сервер не может слушать { $host }, пор
 error-database = База данных { $url } не годится: { $reason }.
 error-weak_secret = В файле { $file } нет годного ключа. Удалите его, и будет создан новый.
 cli-serving = «Уэстмарч» открыт по адресу { $address } – остановить: Ctrl-C.
+cli-tables-position = { $table } ({ $game }, запись { $entries }): партия продолжится с позиции после записи { $at }.
+cli-tables-stuck = { $table } ({ $game }, запись { $entries }): партию продолжить не удастся.
+cli-tables-checked = Неоконченных столов: { $all }. Правила прежние: { $same }. Продолжатся по своей записи: { $goes_on }. Продолжатся с позиции: { $from_position }. Не смогут продолжиться: { $stuck }.
 
 ## In the browser
 

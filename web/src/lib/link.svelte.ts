@@ -149,6 +149,7 @@ export class Link {
 
   private take(message: Incoming): void {
     if (message.type === "state") this.enqueue(message);
+    else if (message.type === "around") this.around(message);
     else if (message.type === "chat") this.hear(message);
     else if (message.type === "notes") this.notes = message.notes;
     else this.settle(message);
@@ -179,6 +180,12 @@ export class Link {
     }
     this.skip();
     this.present(state);
+  }
+
+  /** Who is here and what is proposed has changed: the latest state, otherwise as it was. */
+  private around(message: Incoming & { type: "around" }): void {
+    const last = this.waiting.at(-1) ?? this.state;
+    if (last) this.enqueue({ ...last, ...message, type: "state", events_from: this.has.events, events: [] });
   }
 
   private next(): void {

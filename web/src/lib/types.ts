@@ -119,8 +119,14 @@ export interface Fault {
   args: Args;
   message: string;
 }
+/** What changes around the table while the match stands still. */
+export type Around = Pick<
+  TableState,
+  "seats" | "watchers" | "away_since" | "patience" | "open" | "proposal" | "rematch" | "you" | "may_sit"
+>;
 export type Incoming =
   | TableState
+  | ({ type: "around" } & Around)
   | ({ type: "chat" } & ChatLine)
   | { type: "notes"; notes: Note[] }
   | { type: "accepted"; id: string; seq: number }

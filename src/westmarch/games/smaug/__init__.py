@@ -56,6 +56,7 @@ class Smaug(Game[SmaugState]):
         endings=ending.REASONS,
         reasons=reasons.KEYS,
         outcomes=foretell.KEYS,
+        one_by_one=("march.piece",),  # who goes, then who is taken along
     )
     shown = SmaugShown(_board)
     positions = SmaugPositions(_board, OPTIONS)

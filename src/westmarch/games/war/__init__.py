@@ -45,6 +45,7 @@ class War(Game[WarState]):
         endings=turn.REASONS,
         reasons=reasons.KEYS,
         outcomes=foretell.KEYS,
+        one_by_one=prompts.ONE_BY_ONE,
         paragraphs=prompts.PARAGRAPH_KEYS,
     )
     shown = WarShown(_board)

@@ -19,11 +19,12 @@ router = APIRouter(prefix="/api/tables", tags=["records"])
 @router.get("/{id}/course")
 async def how_it_went(request: Request, visitor: Visitor, id: Id) -> CourseData:
     """How everybody stood turn by turn, the turns that decided it, and the hands: when the match is over."""
-    table = await hall_of(request).table(id)
+    hall = hall_of(request)
+    table = await hall.table(id)
     if not table.over:
         raise Refused("not_over")
     if table.course is None:
-        table.course = asyncio.create_task(asyncio.to_thread(_told, table))
+        table.course = asyncio.create_task(hall.replay(_told, table))
     try:
         return await asyncio.shield(table.course)
     except Exception:

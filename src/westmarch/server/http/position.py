@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request
 
-from westmarch.core.record import Record
-from westmarch.core.replaying import replay
+from westmarch.core.match import Match
 from westmarch.server.edge.visitors import Visitor
 from westmarch.server.http.shapes import Entry, Id, Position
 from westmarch.server.http.state import hall_of
 from westmarch.server.refusal import Refused
+from westmarch.server.table.snapshots import Snapshots
 
 router = APIRouter(prefix="/api/tables", tags=["records"])
 
@@ -28,14 +27,16 @@ async def position(
 
     In the middle of a rule it is the latest before that can be written: `at` of the answer says which.
     """
-    table = await hall_of(request).table(id)
-    return await asyncio.to_thread(_position, table.open_record(), at)
+    hall = hall_of(request)
+    table = await hall.table(id)
+    table.check_open()
+    return await hall.replay(_position, table.match, table.snapshots, at)
 
 
-def _position(record: Record, at: int | None) -> Position:
-    last = len(record.entries)
+def _position(match: Match[Any], snapshots: Snapshots, at: int | None) -> Position:
+    last = len(match.history())
     if at is not None and at > last:
         raise Refused("bad_entry", last=last)
     wanted = last if at is None else at
-    back, data = replay(record.sealed(), upto=wanted).last_position()
+    back, data = (match if wanted == last else snapshots.as_of(match, wanted)).last_position()
     return Position(at=wanted - back, position=data)

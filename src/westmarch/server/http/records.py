@@ -9,7 +9,6 @@ from fastapi import APIRouter, Body, Query, Request
 from fastapi.responses import PlainTextResponse
 
 from westmarch.core.errors import RecordError
-from westmarch.core.replaying import replay as replay_record
 from westmarch.server.edge.limits import RECORD, Costly
 from westmarch.server.edge.visitors import Visitor
 from westmarch.server.http.shapes import (
@@ -49,7 +48,7 @@ async def replay(
             raise Refused("no_seat", seat=seat + 1)
         if not table.over and seat not in table.seats_of(visitor):
             raise Refused("not_your_seat", seat=seat + 1)
-    return await asyncio.to_thread(_position, table, at, seat)
+    return await hall_of(request).replay(_position, table, at, seat)
 
 
 def _position(table: Table, at: int | None, seat: int | None) -> Replay:
@@ -58,7 +57,7 @@ def _position(table: Table, at: int | None, seat: int | None) -> Replay:
     at = last if at is None else at
     if at > last:
         raise Refused("bad_entry", last=last)
-    match = replay_record(record.sealed(), upto=at)  # sealed: no dice fall that had not fallen then
+    match = table.match if at == last else table.snapshots.as_of(table.match, at)
     entry = None
     if at:
         who, texts = record.entries[at - 1]

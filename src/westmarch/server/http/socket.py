@@ -25,16 +25,19 @@ from westmarch.server.http.messages import (
     parsed,
     request_id_of,
 )
+from westmarch.server.http.outbox import Outbox
 from westmarch.server.refusal import Refused, error_data, language_of, status_of
 from westmarch.server.store.models import CHAT
 from westmarch.server.store.stored import Chat, moment
 from westmarch.server.table.hall import Hall
+from westmarch.server.table.news import NOTHING
 from westmarch.server.table.seating import may_sit
 from westmarch.server.table.table import LOG, Table
 
 router = APIRouter()
 WAIT_FOR_HELLO = 2.0
-OUTBOX = 200
+STALLED = 30.0
+"""Seconds for which a client may leave unread what is sent to it."""
 LAST_WORDS = 0.1
 """Seconds for the refusal that explains why a table is looked at anew."""
 TOO_MANY = 200
@@ -83,23 +86,34 @@ class Connection:
         self._table = table
         self._language = language
         self._bucket = Bucket(rate, rate)
-        self._outbox: asyncio.Queue[str | None] = asyncio.Queue(OUTBOX)
+        self._outbox = Outbox(self._state)
         self._greeted = False
-        self._events: list[dict[str, Any]] = []
+        self._eyes: tuple[int, ...] = ()
+        """The seats that the client's events are seen from."""
+        self._has = NOTHING
         """Events that the client has."""
+        self._version: int | None = None
+        """The change of the table that the client has seen."""
+        self._around = ""
         self._lines = 0
         self._hasty = 0
+        self._stalled = False
 
     async def run(self) -> None:
         self._table.watchers.add(self)
-        sending = asyncio.create_task(self._send())
+        receiving = asyncio.ensure_future(self._receive())
+        sending = asyncio.create_task(self._send(receiving))
         waiting = asyncio.get_running_loop().call_later(WAIT_FOR_HELLO, self._greet, Hello(type="hello"))
         try:
-            await self._receive()
+            await receiving
         except (WebSocketDisconnect, RuntimeError):
             pass
+        except asyncio.CancelledError:
+            if not self._stalled:  # it is the server that stops
+                raise
         finally:
             waiting.cancel()
+            receiving.cancel()
             self._table.watchers.discard(self)
             self._table.seating.gone(self.visitor)
             sending.cancel()
@@ -110,20 +124,30 @@ class Connection:
     # -- to the client --------------------------------------------------------------------------
 
     def show(self) -> None:
-        """Send the state, with the events that the client does not have."""
-        if not self._greeted:
-            return
+        """Send what has become of the table."""
+        if self._greeted:
+            self._outbox.show()
+
+    def taken_back(self, common: int) -> None:
+        """Of the events only the first ``common`` of all still stand."""
+        if common < self._has.mark:
+            self._has = self._table.news.back_to(self._eyes, common)
+
+    def _state(self) -> str | None:
+        """The state with the events that the client does not have; where only those around the table have
+        changed, just that; where nothing has, nothing."""
         table = self._table
-        you = table.seats_of(self.visitor)
-        events = table.events_for(you)
-        same = _in_common(self._events, events)
-        if same < len(self._events):
-            same = max(0, same - 1)  # something was taken back: overlap, so that the client drops the rest
-        self._events = events
-        mine = {"you": you, "may_sit": may_sit(table.seats, self.visitor)}
-        head = {"type": "state", **table.common(), **mine, "events_from": same, "events": events[same:]}
-        text = json.dumps(head, ensure_ascii=False)
-        self._push(f'{text[:-1]}, "eyes": {table.seat_views(you)}}}')
+        you = tuple(table.seats_of(self.visitor))
+        mine = (you, tuple(may_sit(table.seats, self.visitor)))
+        around = table.around_text(*mine)
+        if self._version == table.version and you == self._eyes:
+            text = None if around == self._around else around
+        else:
+            if you != self._eyes:
+                self._eyes, self._has = you, NOTHING
+            text, self._has = table.state_text(*mine, self._has)
+        self._version, self._around = table.version, around
+        return text
 
     def chat(self, line: Chat) -> None:
         """Talk is for those who sit at the table, and for those who look on where it is open."""
@@ -146,15 +170,16 @@ class Connection:
 
     def end(self) -> None:
         """Make the client come back to a table that is looked at anew."""
-        asyncio.get_running_loop().call_later(LAST_WORDS, self._push, None)
+        asyncio.get_running_loop().call_later(LAST_WORDS, self._outbox.close)
 
     def _greet(self, hello: Hello) -> None:
         if self._greeted:
             return
         self._greeted = True
         table = self._table
+        self._eyes = tuple(table.seats_of(self.visitor))
         if hello.undone in (None, table.undone):
-            self._events = table.events_for(table.seats_of(self.visitor))[: hello.events]
+            self._has = table.news.first(self._eyes, hello.events)
         self._lines = hello.chat
         table.show_all()  # to all: somebody is here now
         for line in table.talk.lines:
@@ -162,25 +187,27 @@ class Connection:
         self.notes()
 
     def _tell(self, **message: Any) -> None:
-        self._push(json.dumps(message, ensure_ascii=False))
+        self._outbox.put(json.dumps(message, ensure_ascii=False))
 
     def _refuse(self, request_id: str | None, refused: WestmarchError) -> None:
         game = find_game(self._table.spec.game)
         self._tell(type="refused", id=request_id, error=error_data(refused, self._language, game))
 
-    def _push(self, text: str | None) -> None:
-        try:
-            self._outbox.put_nowait(text)
-        except asyncio.QueueFull:  # too slow: it comes back and gets the latest
-            while not self._outbox.empty():
-                self._outbox.get_nowait()
-            self._outbox.put_nowait(None)
-
-    async def _send(self) -> None:
+    async def _send(self, receiving: asyncio.Future[None]) -> None:
+        loop = asyncio.get_running_loop()
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            while (text := await self._outbox.get()) is not None:
-                await self._websocket.send_text(text)
+            while (text := await self._outbox.next()) is not None:
+                patience = loop.call_later(STALLED, self._give_up, receiving)
+                try:
+                    await self._websocket.send_text(text)
+                finally:
+                    patience.cancel()
             await self._websocket.close(AGAIN)
+
+    def _give_up(self, receiving: asyncio.Future[None]) -> None:
+        """The client has not read for too long."""
+        self._stalled = True
+        receiving.cancel()
 
     # -- from the client ------------------------------------------------------------------------
 
@@ -227,10 +254,3 @@ class Connection:
         else:
             seq = await table.rewinds.reply(self.visitor, message.seq, message.agree)
         self._tell(type="accepted", id=message.id, seq=seq)
-
-
-def _in_common(before: list[dict[str, Any]], after: list[dict[str, Any]]) -> int:
-    """How many events from the first on are the same."""
-    if before is after or after[: len(before)] == before:
-        return len(before)
-    return next(n for n, event in enumerate(before) if after[n : n + 1] != [event])

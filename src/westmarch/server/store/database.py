@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from pathlib import Path
 from typing import Any
 
@@ -27,17 +29,36 @@ def open_database(address: str) -> Engine:
     url = _url(address)
     for file in _files(url):
         close_to_others(file)
-    if url.get_backend_name() == "sqlite":
-        engine = create_engine(url, hide_parameters=True, connect_args={"timeout": 30})
-        event.listen(engine, "connect", _prepare_sqlite)
-    else:
-        engine = _postgresql(url)
+    engine = _engine(url)
     try:
         with for_owner_only():
             migrate(engine)
     except (SQLAlchemyError, OSError, CommandError) as error:
         engine.dispose()
         raise Refused("database", url=url.render_as_string(), reason=_reason(error)) from None
+    return engine
+
+
+def open_as_it_is(address: str) -> Engine:
+    """An engine on a database that is only looked at, whatever version wrote it."""
+    url = _url(address)
+    files = _files(url)[:1]
+    if any(not file.is_file() for file in files):
+        raise Refused("database", url=url.render_as_string(), reason=os.strerror(errno.ENOENT))
+    engine = _engine(url)
+    try:
+        engine.connect().close()
+    except (SQLAlchemyError, OSError) as error:
+        engine.dispose()
+        raise Refused("database", url=url.render_as_string(), reason=_reason(error)) from None
+    return engine
+
+
+def _engine(url: URL) -> Engine:
+    if url.get_backend_name() != "sqlite":
+        return _postgresql(url)
+    engine = create_engine(url, hide_parameters=True, connect_args={"timeout": 30})
+    event.listen(engine, "connect", _prepare_sqlite)
     return engine
 
 

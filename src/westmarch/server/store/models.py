@@ -111,3 +111,15 @@ class ChatRow(Base):
     seat: Mapped[int] = mapped_column(Integer)
     text: Mapped[str] = mapped_column(String(CHAT))
     created: Mapped[int] = mapped_column(BigInteger)
+
+
+class SnapshotRow(Base):
+    """The latest position of a running match, for the day when new rules cannot read its answers."""
+
+    __tablename__ = "snapshots"
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    entries: Mapped[int] = mapped_column(Integer)
+    rules: Mapped[int] = mapped_column(Integer)
+    content: Mapped[str] = mapped_column(String(64))
+    position: Mapped[str] = mapped_column(Text)
+    created: Mapped[int] = mapped_column(BigInteger)

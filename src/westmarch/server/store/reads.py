@@ -6,12 +6,21 @@ import json
 from collections.abc import Sequence
 from typing import Any, cast
 
-from sqlalchemy import Connection, Engine, select
+from sqlalchemy import Connection, Engine, inspect, select
 
 from westmarch.core.chance import commitment
 from westmarch.core.nonces import Nonces
 from westmarch.server.store import links
-from westmarch.server.store.models import AnswerRow, ChatRow, RequestRow, SeatRow, TableRow, VisitorRow
+from westmarch.server.store.models import (
+    AnswerRow,
+    ChatRow,
+    RequestRow,
+    SeatRow,
+    SnapshotRow,
+    TableRow,
+    VisitorRow,
+)
+from westmarch.server.store.snapshots import RENEWED, position_of
 from westmarch.server.store.stored import BOT, PATIENCE, Chat, Listed, Seat, SeatKind, Spec, StoredTable
 
 LISTED = 100
@@ -23,6 +32,13 @@ class Reads:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self._positions: bool | None = None
+
+    def _keeps_positions(self, connection: Connection) -> bool:
+        """A database that was not brought up to date has none."""
+        if self._positions is None:
+            self._positions = inspect(connection).has_table(SnapshotRow.__tablename__)
+        return self._positions
 
     def visitor_name(self, visitor: str) -> str:
         with self._engine.connect() as connection:
@@ -52,16 +68,20 @@ class Reads:
                 RequestRow.table_id == table
             )
             lines = select(ChatRow.__table__).where(ChatRow.table_id == table)
+            log = [(seat, text) for seat, text in connection.execute(answers.order_by(AnswerRow.number))]
+            begins = max((number for number, (seat, _) in enumerate(log, 1) if seat == RENEWED), default=0)
             return StoredTable(
                 listed,
                 _spec(row, tuple(connection.scalars(added))),
-                [(seat, text) for seat, text in connection.execute(answers.order_by(AnswerRow.number))],
+                log[begins:],
                 {(visitor, request_id): seq for visitor, request_id, seq in connection.execute(requests)},
                 [
                     Chat(line.number, line.name, line.seat, line.text, line.created)
                     for line in connection.execute(lines.order_by(ChatRow.number))
                 ][-CHAT_KEPT:],
                 {thing: (text, seat) for thing, (text, seat) in json.loads(row.notebook or "{}").items()},
+                begins,
+                position_of(connection, table) if self._keeps_positions(connection) else None,
             )
 
     def lobby(self) -> list[Listed]:
@@ -80,6 +100,11 @@ class Reads:
         with self._engine.connect() as connection:
             rows = connection.execute(chosen.order_by(TableRow.changed.desc()).limit(LISTED)).all()
             return _with_seats(connection, rows)
+
+    def not_over(self) -> list[str]:
+        chosen = select(TableRow.id).where(TableRow.status != "over").order_by(TableRow.created)
+        with self._engine.connect() as connection:
+            return list(connection.scalars(chosen))
 
     def waiting_for_bots(self) -> list[str]:
         """Running tables where a bot is asked: after a restart it goes on."""

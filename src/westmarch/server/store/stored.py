@@ -6,7 +6,7 @@ import time
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 from westmarch.core.nonces import Nonces
 
@@ -107,6 +107,14 @@ class Listed:
     """The hash of the secret that was drawn when the table was opened; a record brought along has none."""
 
 
+@dataclass(frozen=True)
+class StoredPosition:
+    """The whole truth of a match as data, after so many entries of its record."""
+
+    entries: int
+    position: dict[str, Any]
+
+
 @dataclass
 class StoredTable:
     """Everything that the database holds of one table."""
@@ -119,3 +127,6 @@ class StoredTable:
     chat: list[Chat] = field(default_factory=list)
     notes: dict[str, tuple[str, int]] = field(default_factory=dict)
     """What is noted on a thing, and by which seat."""
+    begins: int = 0
+    """Lines of the log that are read no more, since the match goes on from a position."""
+    position: StoredPosition | None = None

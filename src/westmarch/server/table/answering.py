@@ -57,7 +57,10 @@ class Answers:
         except WestmarchError as refused:
             self._remember(key, refused)
             raise
-        match = rebuild(table.spec, [*table.log, (seat, None)])
+        try:
+            match = table.snapshots.back_to(table.match, table.seq - 1)
+        except LookupError:  # nothing was kept of these dice
+            match = await table.hall.replay(rebuild, table.spec, [*table.log, (seat, None)])
         await table.play(match, seat, [None], key)
         self._accepted[key] = match.answered
         return match.answered

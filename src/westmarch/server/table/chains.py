@@ -6,12 +6,15 @@ again. So neither the chains nor a refusal can tell a seat more than it knows.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from westmarch.core.asking import Picking
 from westmarch.core.errors import IllegalAnswer
 from westmarch.core.match import Match
+from westmarch.core.prompt import Prompt
+from westmarch.core.vocabulary import Option
 from westmarch.server.refusal import Refused
 
 LONGEST = 6
@@ -21,9 +24,11 @@ NO_PICK = -1
 
 
 def chains(match: Match[Any]) -> list[list[str]]:
-    """Every way on for the asked seat up to dice, news or another seat; none if no way is longer than one.
+    """What the asked seat may answer in one gesture; none if no gesture is longer than one answer.
 
-    Every option begins at least one chain. What is too wide or too deep is cut off, not left out. Of picks
+    Every option begins at least one chain. A gesture is picks of one group and the word that ends them, or
+    one answer with those that can only follow in one way. It ends with dice, news or another seat, with a
+    word, and where something else is asked. What is too wide or too deep is cut off, not left out. Of picks
     that may be made in any order one order is enough: the ascending one. A question that is asked again and
     again (losses, one hit after the other) ends its chains where another asks for things of the same sort;
     of the same answers in another order that lead to the same position one order is enough too.
@@ -55,52 +60,98 @@ def look_ahead(match: Match[Any]) -> Ahead:
     prompt = match.prompt
     if prompt is None or len(prompt.codes) > MOST:
         return nothing()
-    outlooks: dict[str, list[dict[str, Any]]] = {}
-    several, other, cut = True, False, False
-    seat = prompt.seat
-    open_ends: list[End] = [([], match.imagine(seat, _DEAL), NO_PICK)]
-    closed: list[list[str]] = []
-    again = False
-    for depth in range(LONGEST):
+    return _Looking(match, prompt).found()
+
+
+class End(NamedTuple):
+    """A chain that may go on, where it leads, and the last pick of a group."""
+
+    chain: list[str]
+    thought: Match[Any]
+    last: int = NO_PICK
+
+
+class _Looking:
+    def __init__(self, match: Match[Any], prompt: Prompt) -> None:
+        self._match = match
+        self._prompt = prompt
+        self._seat = prompt.seat
+        self._domains = {option.domain for option in prompt.options if option.domain}
+        self._alone = prompt.kind in match.game.keys.one_by_one
+        self._closed: list[list[str]] = []
+        self._outlooks: dict[str, list[dict[str, Any]]] = {}
+        self._several, self._other, self._cut = not self._alone, False, False
+
+    def found(self) -> Ahead:
+        ends = self._onward([End([], self._match.imagine(self._seat, _DEAL).rooted())], 0)
+        again = any(_again(self._match, end.thought) for end in ends)
+        for depth in range(1, LONGEST):
+            if again:
+                self._closed += [end.chain for end in ends if _another(self._match, end.thought, end.chain)]
+                rest = [end for end in ends if not _another(self._match, end.thought, end.chain)]
+                ends = _without_twins(rest, self._seat)
+            ends = self._onward(_in_turn(ends), depth)
+        self._closed += [end.chain for end in ends]
+        if all(len(chain) == 1 for chain in self._closed):
+            return nothing()
+        several = self._several and not (self._cut and self._other)
+        return Ahead(sorted(self._closed), several, self._outlooks)
+
+    def _onward(self, ends: list[End], depth: int) -> list[End]:
+        """One answer further, wherever that still belongs to the gesture."""
         longer: list[End] = []
-        again = again or (depth == 1 and any(_again(match, end) for _, end, _ in open_ends))
-        if again:
-            closed += [chain for chain, thought, _ in open_ends if _another(match, thought, chain)]
-            rest = [end for end in open_ends if not _another(match, end[1], end[0])]
-            open_ends = _without_twins(rest, seat)
-        for number, (chain, thought, last) in enumerate(open_ends):
-            asked = thought.prompt
+        for number, end in enumerate(ends):
+            asked = end.thought.prompt
             assert asked is not None
-            waiting = len(open_ends) - number - 1
-            if len(closed) + len(longer) + waiting + len(asked.codes) > MOST:
-                closed.append(chain)
-                cut = True
-                continue
-            onward = [option for option in asked.options if option.code >= last or not option.domain]
-            if not onward:
-                closed.append(chain)
-            for option in onward:
-                if chain and option.domain and option.domain == chain[0].partition(":")[0]:
-                    one_step = asked.kind.partition(".")[0] == prompt.kind.partition(".")[0]
-                    several = several and one_step and option not in chain
-                    other = other or asked.kind != prompt.kind
-                twin = thought.fork()
+            ways = self._ways(end, asked)
+            waiting = len(ends) - number - 1
+            if len(self._closed) + len(longer) + waiting + max(1, len(ways)) > MOST:
+                self._cut = True
+                ways = []
+            if not ways:
+                self._closed.append(end.chain)
+            for option in ways:
+                chain = [*end.chain, str(option)]
+                if not option.domain or depth == LONGEST - 1:  # a word ends the gesture
+                    self._closed.append(chain)
+                    continue
+                twin = end.thought.fork()
                 twin.advance(option.code)
-                if goes_on(twin, seat):
-                    longer.append(([*chain, str(option)], twin, _pick(thought, twin, option.code)))
-                    if outlook := twin.outlook(seat):
-                        outlooks[" ".join(sorted(longer[-1][0]))] = [reason.as_data() for reason in outlook]
-                else:
-                    closed.append([*chain, str(option)])
-        open_ends = longer
-    closed += [chain for chain, _, _ in open_ends]
-    longer_than_one = any(len(chain) > 1 for chain in closed)
-    several = several and not (cut and other) and prompt.kind not in match.game.keys.one_by_one
-    return Ahead(sorted(closed), several, outlooks) if longer_than_one else nothing()
+                if not goes_on(twin, self._seat):
+                    self._closed.append(chain)
+                    continue
+                longer.append(End(chain, twin, _pick(end.thought, twin, option.code)))
+                if outlook := twin.outlook(self._seat):
+                    self._outlooks[" ".join(sorted(chain))] = [reason.as_data() for reason in outlook]
+        return longer
+
+    def _ways(self, end: End, asked: Prompt) -> list[Option]:
+        """The answers here that belong to the gesture."""
+        if not end.chain:
+            return list(asked.options)
+        first = end.chain[0].partition(":")[0]
+        one_step = asked.kind.partition(".")[0] == self._prompt.kind.partition(".")[0]
+        for option in asked.options:
+            if option.domain == first:
+                self._several = self._several and one_step and option not in end.chain
+                self._other = self._other or asked.kind != self._prompt.kind
+        if one_step and not self._alone:
+            onward = [o for o in asked.options if o.code >= end.last or not o.domain]
+            ways = [o for o in onward if not o.domain or o.domain in self._domains]
+            if ways and len(ways) < len(onward):
+                self._closed.append(end.chain)
+            return ways
+        return [option for option in asked.options if len(asked.codes) == 1 and option.domain in ("", first)]
 
 
-End = tuple[list[str], Match[Any], int]
-"""A chain that may go on, where it leads, and the last pick of a group."""
+def _in_turn(ends: list[End]) -> list[End]:
+    """One chain of each first answer, then the next of each: the room for chains is shared fairly."""
+    places: Counter[str] = Counter()
+    found = []
+    for end in ends:
+        found.append((places[end.chain[0]], end))
+        places[end.chain[0]] += 1
+    return [end for _, end in sorted(found, key=lambda one: one[0])]
 
 
 def _again(first: Match[Any], now: Match[Any]) -> bool:
@@ -121,14 +172,18 @@ def _another(first: Match[Any], now: Match[Any], chain: Sequence[str]) -> bool:
 def _without_twins(ends: list[End], seat: int) -> list[End]:
     """Only one order of the same answers where they lead to the same position, as the seat sees it."""
     found: list[End] = []
-    seen: dict[tuple[str, ...], list[dict[str, Any]]] = {}
+    seen: dict[tuple[str, ...], list[Match[Any]]] = {}
     for end in ends:
-        alike = seen.setdefault(tuple(sorted(end[0])), [])
-        view = end[1].view(seat)
-        if view not in alike:
-            alike.append(view)
+        alike = seen.setdefault(tuple(sorted(end.chain)), [])
+        if not any(_alike(end.thought, other, seat) for other in alike):
+            alike.append(end.thought)
             found.append(end)
     return found
+
+
+def _alike(one: Match[Any], two: Match[Any], seat: int) -> bool:
+    same: bool = one.state.same(two.state)  # much cheaper than two views, and mostly so
+    return same or one.view(seat) == two.view(seat)
 
 
 def _pick(before: Match[Any], after: Match[Any], code: int) -> int:

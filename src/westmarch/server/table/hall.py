@@ -5,21 +5,26 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any, TypeVar
 
 from sqlalchemy import Engine
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from westmarch.core.match import Match
 from westmarch.server.refusal import Refused
 from westmarch.server.settings import Settings
-from westmarch.server.store import writes
+from westmarch.server.store import snapshots, writes
 from westmarch.server.store.reads import Reads
-from westmarch.server.store.stored import StoredTable
+from westmarch.server.store.stored import Spec, StoredPosition, StoredTable
 from westmarch.server.store.write_queue import Job, WriteQueue
 from westmarch.server.table.table import LOG, Table
 from westmarch.server.table.thinking import Thinkers
+from westmarch.server.table.upgrade import Fate, needs_upgrade, upgraded
 
 T = TypeVar("T")
+READERS, REPLAYERS = 4, 2
 MOST = 1000
 """Tables kept in memory though nobody looks at them."""
 
@@ -31,7 +36,11 @@ class Hall:
         self._write_queue = WriteQueue(engine)
         self.thinkers = Thinkers(settings)
         self._engine = engine
+        # Each its own, so that neither replays nor anything else can keep reads waiting.
+        self._reading = ThreadPoolExecutor(READERS, "westmarch-reads")
+        self._replaying = ThreadPoolExecutor(REPLAYERS, "westmarch-replays")
         self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._keeping: set[asyncio.Task[None]] = set()
         self._opening: dict[str, asyncio.Future[Table]] = {}
 
     async def table(self, table: str) -> Table:
@@ -49,13 +58,29 @@ class Hall:
             stored: StoredTable | None = await self.read(self.reads.table, table)
             if stored is None:
                 raise Refused("no_table")
-            found = await asyncio.to_thread(Table, self, stored)
+            found = await self.replay(Table, self, await self._renewed(stored))
             self._tables[table] = found
             self._make_room()
             found.bots.wake()
             return found
         finally:
             del self._opening[table]
+
+    async def _renewed(self, stored: StoredTable) -> StoredTable:
+        """The table as it goes on under the rules of now; what is done for that is written down."""
+        if not needs_upgrade(stored.spec):
+            return stored
+        upgrade = await self.replay(upgraded, stored)
+        table = upgrade.table
+        if upgrade.fate is Fate.GOES_ON:
+            await self.write(partial(snapshots.adopt_rules, table=table.listed.id, spec=table.spec))
+        elif upgrade.fate is Fate.FROM_POSITION:
+            LOG.warning("table %s goes on from entry %s, with new rules", table.listed.id, upgrade.entries)
+            at = {"status": "running", "asked": table.listed.asked, "entries": table.listed.entries}
+            await self.write(
+                partial(snapshots.start_anew, stored=table, entries=upgrade.entries, progress=at)
+            )
+        return table
 
     async def add(self, stored: StoredTable) -> str:
         await self.write(lambda connection: writes.add_table(connection, stored))
@@ -83,10 +108,28 @@ class Hall:
 
     async def read(self, question: Callable[..., T], *args: Any) -> T:
         try:
-            return await asyncio.to_thread(question, *args)
+            return await asyncio.get_running_loop().run_in_executor(self._reading, partial(question, *args))
         except SQLAlchemyError as error:
             LOG.error("not read: %s", type(error).__name__)
             raise Refused("unavailable") from None
+
+    async def replay(self, work: Callable[..., T], *args: Any) -> T:
+        """Do what plays many answers again, aside from everything that people wait for."""
+        return await asyncio.get_running_loop().run_in_executor(self._replaying, partial(work, *args))
+
+    def keep_position(self, table: Table) -> None:
+        """Write the position down, for the day when the rules have changed; nobody waits for it."""
+        task = asyncio.create_task(self._keep_position(table.id, table.spec, table.match))
+        self._keeping.add(task)
+        task.add_done_callback(self._keeping.discard)
+
+    async def _keep_position(self, table: str, spec: Spec, match: Match[Any]) -> None:
+        try:
+            back, position = await self.replay(match.last_position)
+            kept = StoredPosition(match.answered - back, position)
+            await self.write(partial(snapshots.keep_position, table=table, spec=spec, kept=kept))
+        except Exception as error:  # the match goes on without
+            LOG.error("table %s: its position was not kept: %s", table, type(error).__name__)
 
     async def write(self, job: Job) -> Any:
         """Run a job in a transaction; Refused where the database fails, except for what is there already."""
@@ -100,7 +143,7 @@ class Hall:
 
     async def resume(self) -> None:
         """After a start: bots that were asked go on."""
-        for table in await asyncio.to_thread(self.reads.waiting_for_bots):
+        for table in await self.read(self.reads.waiting_for_bots):
             try:
                 await self.table(table)
             except Exception as error:  # one table that cannot be rebuilt must not keep the house shut
@@ -117,8 +160,11 @@ class Hall:
             await table.bots.stop()
             async with table.lock:
                 pass
+        await asyncio.gather(*self._keeping)
         await asyncio.to_thread(self.thinkers.close)
         await asyncio.to_thread(self._write_queue.close)
+        self._reading.shutdown(cancel_futures=True)
+        self._replaying.shutdown(cancel_futures=True)
         self._engine.dispose()
 
     def _make_room(self) -> None:

@@ -11,15 +11,17 @@ from dataclasses import replace
 from typing import Any
 
 import westmarch
-from westmarch.core.chance import derive
+from westmarch.core.chance import commitment, derive
 from westmarch.core.content import load_content
+from westmarch.core.earlier import Earlier, cut
 from westmarch.core.errors import RecordError
 from westmarch.core.match import Match
 from westmarch.core.nonces import check_nonces, mixed
-from westmarch.core.record import Record, parse_record
+from westmarch.core.record import parse_record
 from westmarch.core.registry import find_game
 from westmarch.core.replaying import replay
 from westmarch.server.store.stored import Log, Spec
+from westmarch.server.table.snapshots import EVERY, Snapshots
 
 REWIND = -2
 """The seat in a log under which all go back to the entry named by the text."""
@@ -28,29 +30,44 @@ _REWIND_SEEDS = 3000
 
 def rebuild(spec: Spec, log: Log = ()) -> Match[Any]:
     """The match of a table after everything in its log."""
+    return restore(spec, log)[0]
+
+
+def restore(spec: Spec, log: Log = ()) -> tuple[Match[Any], Snapshots]:
+    """The match of a table after everything in its log, and snapshots of the way there."""
     match = _opening(spec)
+    kept = Snapshots(match.fork())
     answers: list[str] = []
     for number, (seat, text) in enumerate(log):
         if seat == REWIND:
-            _play(match, answers)
-            match = rewound(match.record(), spec, number, int(text or 0))
+            _play(match, answers, kept)
+            match = rewound(match, kept, spec, number, int(text or 0))
+            kept.keep(match.fork(), anew=True)
             answers = []
         elif text is None:
             answers.pop()
         else:
             answers.append(text)
-    _play(match, answers)
-    return match
+    _play(match, answers, kept)
+    return match, kept
 
 
-def _play(match: Match[Any], answers: Sequence[str]) -> None:
+def _play(match: Match[Any], answers: Sequence[str], kept: Snapshots) -> None:
+    last = match.answered
     for answer in answers:
         match.play(answer)
+        if match.answered - last >= EVERY:
+            kept.keep(match.fork())
+            last = match.answered
 
 
-def rewound(record: Record, spec: Spec, number: int, at: int) -> Match[Any]:
+def rewound(match: Match[Any], kept: Snapshots, spec: Spec, number: int, at: int) -> Match[Any]:
     """Back at entry ``at`` by the log's line ``number``; the dice that follow nobody has seen yet."""
-    return replay(record.sealed().continued(at, _seed_after(spec, number)))
+    seed = _seed_after(spec, number)
+    twin = kept.as_of(match, at)
+    own = Earlier(match.answered, None if match.asks_chance else match.commitment, None, match.nonces)
+    twin.change_dice(cut((*match.earlier, own), at), commitment(seed), seed)
+    return twin
 
 
 def seeds(spec: Spec, log: Log) -> list[int]:

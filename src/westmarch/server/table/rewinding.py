@@ -87,6 +87,8 @@ class Rewinds:
         if self._players() - proposal.agreed:
             table.show_all()
             return table.seq
-        match = rewound(table.match.record(), table.spec, len(table.log), proposal.at)
+        match = await table.hall.replay(
+            rewound, table.match, table.snapshots, table.spec, len(table.log), proposal.at
+        )
         await table.play(match, REWIND, [str(proposal.at)])
         return table.seq

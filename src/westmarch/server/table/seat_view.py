@@ -10,6 +10,7 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
+from westmarch.core.events import Event
 from westmarch.core.match import Match
 from westmarch.core.scene import json_parts
 from westmarch.server.table.chains import look_ahead, nothing
@@ -64,5 +65,8 @@ def asked(match: Match[Any]) -> dict[str, Any] | None:
 
 def events(match: Match[Any], seats: Sequence[int]) -> list[dict[str, Any]]:
     """All that any of these seats (none: a spectator) has seen happen, numbered without gaps."""
-    seen = match.events_seen_by(seats)
-    return [{"number": number, "entry": event.entry, **event.as_data()} for number, event in seen]
+    return [event_data(number, event) for number, event in match.events_seen_by(seats)]
+
+
+def event_data(number: int, event: Event) -> dict[str, Any]:
+    return {"number": number, "entry": event.entry, **event.as_data()}

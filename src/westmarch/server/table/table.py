@@ -26,12 +26,14 @@ from westmarch.server.store import writes
 from westmarch.server.store.stored import Chat, RecordKind, Status, StoredTable, all_taken, moment, now
 from westmarch.server.table.answering import Answers
 from westmarch.server.table.bot_turns import BotTurns
+from westmarch.server.table.news import Has, News
 from westmarch.server.table.notes import Notes
 from westmarch.server.table.progress import progress
-from westmarch.server.table.rebuild import REWIND, rebuild, seeds
+from westmarch.server.table.rebuild import REWIND, restore, seeds
 from westmarch.server.table.rewinding import Rewinds
-from westmarch.server.table.seat_view import asked, dumps, events, seat_view
+from westmarch.server.table.seat_view import asked, dumps, seat_view
 from westmarch.server.table.seating import Seating
+from westmarch.server.table.snapshots import Snapshots
 from westmarch.server.table.talk import Talk
 
 if TYPE_CHECKING:
@@ -39,6 +41,8 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("westmarch.server")
 T = TypeVar("T")
+POSITIONS = 50
+"""Entries after which the position is written down once more."""
 Key = tuple[str, str]
 """A visitor and the id that it gave to its request."""
 
@@ -51,6 +55,7 @@ class Watcher(Protocol):
     def show(self) -> None: ...
     def chat(self, line: Chat) -> None: ...
     def notes(self) -> None: ...
+    def taken_back(self, common: int) -> None: ...
     def end(self) -> None: ...
 
 
@@ -61,13 +66,23 @@ class Table:
         self.spec = stored.spec
         self.listed = stored.listed
         self.seats = list(stored.listed.seats)
-        self.log = stored.log
+        self.log: list[tuple[int, str | None]] = []
+        self.takeable = 0
+        """Answers given at this table that stand: no undo goes back further."""
+        self.undone = 0
+        for seat, text in stored.log:
+            self._note(seat, text)
+        self._begins = stored.begins
+        self._position_at = stored.position.entries if stored.position else 0
         self.rematch = stored.listed.rematch
         self.at = stored.listed.changed
         """When something was last written."""
         self.secrets = has_secrets(find_game(stored.spec.game).fields)
-        self.dealt: Match[Any] | None = rebuild(stored.spec, stored.log) if all_taken(self.seats) else None
+        self.dealt: Match[Any] | None = None
         """The match, once every seat is taken; before, there is nothing that anybody could see."""
+        self._snapshots: Snapshots | None = None
+        if all_taken(self.seats):
+            self.dealt, self._snapshots = restore(stored.spec, stored.log)
         self.watchers: set[Watcher] = set()
         self.lock = asyncio.Lock()
         self.answers = Answers(self, stored.accepted)
@@ -78,8 +93,12 @@ class Table:
         self.bots = BotTurns(self)
         self.course: asyncio.Task[Any] | None = None
         """How the match went, once somebody wants to see it."""
+        self.news = News(self)
+        self.version = 0
+        """Grows with every change of the match or the seats."""
         self._shown: dict[tuple[int, ...], str] = {}
-        self._seen: dict[tuple[int, ...], list[dict[str, Any]]] = {}
+        self._texts: dict[Any, Any] = {}
+        """Messages that several sockets are sent, until something changes."""
 
     # -- what is so -----------------------------------------------------------------------------
 
@@ -89,6 +108,13 @@ class Table:
         if self.dealt is None:
             raise Refused("table_waiting")
         return self.dealt
+
+    @property
+    def snapshots(self) -> Snapshots:
+        """The match as it was, now and then."""
+        if self._snapshots is None:
+            self._snapshots = Snapshots(self.match)
+        return self._snapshots
 
     @property
     def seq(self) -> int:
@@ -110,17 +136,6 @@ class Table:
         return found
 
     @property
-    def takeable(self) -> int:
-        """Answers given at this table that stand: no undo goes back further."""
-        last = max((n for n, (seat, _) in enumerate(self.log) if seat == REWIND), default=-1)
-        recent = self.log[last + 1 :]
-        return len(recent) - 2 * sum(text is None for _, text in recent)
-
-    @property
-    def undone(self) -> int:
-        return sum(text is None or seat == REWIND for seat, text in self.log)
-
-    @property
     def idle(self) -> bool:
         return not self.watchers and not self.lock.locked() and not self.bots.busy
 
@@ -136,10 +151,14 @@ class Table:
             return "whole"
         return None if self.secrets or self.dealt is None else "sealed"
 
-    def open_record(self) -> Record:
-        """The record, if everybody may have it now."""
+    def check_open(self) -> None:
+        """Refuse what would tell secrets of a match that runs."""
         if self.dealt is not None and self.record_kind() is None:
             raise Refused("sealed_match")
+
+    def open_record(self) -> Record:
+        """The record, if everybody may have it now."""
+        self.check_open()
         return self.record()
 
     def record(self) -> Record:
@@ -152,27 +171,32 @@ class Table:
 
     # -- what is shown ----------------------------------------------------------------------------
 
-    def common(self) -> dict[str, Any]:
-        match = self.dealt
+    def around(self) -> dict[str, Any]:
+        """What changes without the match: who is here, what is proposed, whether the table is listed."""
         seated = {seat.holder for seat in self.seats}
         away = self.seating.away_since()
         return {
-            "seq": self.seq,
-            "game": self.spec.game,
-            "status": self.status,
             "seats": self.seating.data(),
             "watchers": sum(watcher.visitor not in seated for watcher in self.watchers),
-            "asked": asked(match) if match is not None and self.status == "running" else None,
             "away_since": None if away is None else moment(away).isoformat(),
             "patience": self.listed.patience,
             "open": self.listed.open,
             "proposal": self.rewinds.data(),
+            "rematch": self.rematch,
+        }
+
+    def common(self) -> dict[str, Any]:
+        match = self.dealt
+        return {
+            "seq": self.seq,
+            "game": self.spec.game,
+            "status": self.status,
+            "asked": asked(match) if match is not None and self.status == "running" else None,
             "result": match.result.as_data() if match is not None and match.result else None,
             "commitment": commitment(self.spec.seed) if match is None else match.commitment,
             "nonces": [] if match is None else list(match.nonces),
             "seed": str(match.seed) if match is not None and self.over and match.seed is not None else None,
             "record": self.record_kind(),
-            "rematch": self.rematch,
             "undone": self.undone,
         }
 
@@ -189,15 +213,31 @@ class Table:
             self._shown[key] = dumps(found)
         return self._shown[key]
 
-    def events_for(self, seats: Sequence[int]) -> list[dict[str, Any]]:
-        if self.dealt is None:
-            return []
-        key = tuple(seats)
-        if key not in self._seen:
-            self._seen[key] = events(self.match, seats)
-        return self._seen[key]
+    def around_text(self, you: tuple[int, ...], may_sit: tuple[int, ...]) -> str:
+        """The message about those around the table, made once for all who have the same seats."""
+        key = (you, may_sit)
+        if key not in self._texts:
+            if None not in self._texts:
+                self._texts[None] = dumps({"type": "around", **self.around()})[:-1]
+            mine = dumps({"you": you, "may_sit": may_sit})
+            self._texts[key] = f"{self._texts[None]}, {mine[1:]}"
+        found: str = self._texts[key]
+        return found
+
+    def state_text(self, you: tuple[int, ...], may_sit: tuple[int, ...], has: Has) -> tuple[str, Has]:
+        """The state for a client that has these events, made once for all who see the same; and what it has
+        then."""
+        key = (you, may_sit, has)
+        if key not in self._texts:
+            events, after = self.news.since(you, has)
+            head = {"type": "state", **self.common(), **self.around()}
+            head |= {"you": you, "may_sit": may_sit, "events_from": has.seen, "events": events}
+            self._texts[key] = (f'{dumps(head)[:-1]}, "eyes": {self.seat_views(you)}}}', after)
+        found: tuple[str, Has] = self._texts[key]
+        return found
 
     def show_all(self) -> None:
+        self._texts.clear()
         for watcher in tuple(self.watchers):
             watcher.show()
 
@@ -227,16 +267,31 @@ class Table:
         job = partial(
             writes.add_answers,
             table=self.id,
-            first=len(self.log),
+            first=self._begins + len(self.log),
             seat=seat,
             texts=texts,
             request=key,
             progress=progress(match, self.spec.uploaded),
         )
         await self.commit(job)
+        common = match.told_in_common(self.match)
+        self.snapshots.keep(match, anew=seat == REWIND)
         self.dealt = match
-        self.log += [(seat, text) for text in texts]
+        for text in texts:
+            self._note(seat, text)
+        for watcher in tuple(self.watchers):
+            watcher.taken_back(common)
         self.changed()
+        if not self._position_at <= match.answered < self._position_at + POSITIONS and not self.over:
+            self._position_at = match.answered
+            self.hall.keep_position(self)
+
+    def _note(self, seat: int, text: str | None) -> None:
+        """One more line of the log."""
+        self.log.append((seat, text))
+        back = seat == REWIND or text is None
+        self.undone += back
+        self.takeable = 0 if seat == REWIND else self.takeable + (-1 if back else 1)
 
     async def commit(self, job: Any) -> Any:
         try:
@@ -249,7 +304,7 @@ class Table:
         """Something was written: show it, and let bots go on."""
         self.at = now()
         self.rewinds.clear()
+        self.version += 1
         self._shown.clear()
-        self._seen.clear()
         self.show_all()
         self.bots.wake()

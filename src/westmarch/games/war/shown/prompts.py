@@ -31,6 +31,17 @@ from westmarch.games.war.rules.turn import REASONS
 from westmarch.games.war.seats import side_of
 from westmarch.games.war.state import AT_WAR, OFF_TRACK, WarState
 
+ONE_BY_ONE = (
+    "action.choose",
+    "action.use",
+    "action.die",
+    "army.order",
+    "army.where",
+    "army.second",
+    "card.army",
+)
+"""Which army, then whither: two regions in this order, never picks of one group."""
+
 PROMPT_KINDS = tuple(
     """
     card.draw card.discard card.deck card.gandalf card.price card.loss
