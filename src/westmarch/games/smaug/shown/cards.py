@@ -21,7 +21,7 @@ def card_item(setup: Setup, name: str, state: str | None = None) -> Item:
 
 def numbers(row: Row) -> tuple[int, ...]:
     """What stands on a card: strengths, steps, by how much Smaug's move is shorter, or his moves."""
-    listed = row.get("values", row.get("steps", []))
+    listed = [*row.get("values", ()), *row.get("steps", ())]
     single = [row[column] for column in ("strength", "number", "main", "extra") if row.get(column)]
     return (*sorted(int(text) for text in listed), *single)
 
