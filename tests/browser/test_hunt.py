@@ -208,6 +208,14 @@ def test_hunters_share_a_notebook_on_the_map(house: House, invite: Invite, optio
     hunter.page.locator('[data-region="shire:34"]').click()
     expect(hunter.page.locator('.nope[data-region="shire:34"]')).to_be_visible()
     hunter.page.locator("[data-pencil=strike]").click()
+    hunter.page.locator(".book summary").focus()
+    hunter.page.keyboard.press("Enter")
+    hunter.page.keyboard.press("Tab")
+    hunter.page.keyboard.type("30")
+    hunter.page.keyboard.press("Enter")
+    expect(hunter.page.locator('.nope[data-region="shire:30"]')).to_be_visible()
+    hunter.page.locator('[data-noted="shire:30"] button').last.press("Enter")
+    expect(hunter.page.locator("[data-noted]")).to_have_count(1)
     bearer.page.wait_for_selector("[data-map] [data-region]")
     if option == "open":
         expect(bearer.page.locator('.nope[data-region="shire:34"]')).to_be_visible()
@@ -270,6 +278,32 @@ def test_the_curtain_takes_everything_secret_off_the_page(house: House, invite: 
     assert "Gildor" not in page.content()
     page.locator(".curtain button").click()
     expect(page.locator(".secret")).to_be_visible()
+    visitor.well()
+
+
+def test_the_curtain_falls_before_a_shared_screen_that_nobody_touches(house: House, invite: Invite) -> None:
+    host = house.visitor("Ada")
+    table = host.table_from(HIDDEN, "me", "hotseat", game="hunt")
+    visitor = invite(house, guest=host)
+    visitor.page.clock.install()
+    visitor.sit(table)
+    page = visitor.page
+    page.locator(".curtain button").click()
+    expect(page.locator(".secret")).to_be_visible()
+    page.clock.fast_forward(119_000)
+    page.locator("#prompt").press("Shift")
+    page.clock.fast_forward(119_000)
+    expect(page.locator(".secret")).to_be_visible()
+    page.clock.fast_forward(2_000)
+    expect(page.locator(".curtain")).to_be_visible()
+    expect(page.locator(".secret, .stepn, .lastloc")).to_have_count(0)
+
+
+def test_what_the_rulebook_does_not_give_is_marked_where_it_is_read(house: House, invite: Invite) -> None:
+    visitor, _ = opened(house, invite, HIDDEN, BEARER)
+    visitor.page.locator('[data-card="ally:A1-02"]').click()
+    expect(visitor.page.locator('[data-reading="ally:A1-02"]')).to_contain_text("Reconstructed")
+    expect(visitor.page.locator('[data-card="ally:A1-02"] .rec')).to_be_visible()
     visitor.well()
 
 

@@ -194,6 +194,7 @@ def test_a_joint_fight_is_proposed_by_one_and_agreed_by_another(house: House, in
         blue.click("done") if not blue.page.locator(".primary[data-option]:visible").count() else blue.step()
     green.settled()
     expect(green.page.locator(".mini.could")).to_contain_text("Dori")
+    expect(green.page.locator(".also .set").filter(has_text="Beorn 6 + Dori 2")).to_be_visible()
     green.click("card:ally_beorn")
     expect(green.page.locator(".measure:not(.ok)")).to_be_visible()
     green.click("card:dwarf_dori")
@@ -361,6 +362,41 @@ def test_the_end_has_its_own_picture(house: House, invite: Invite) -> None:
     expect(verdict.locator('svg[viewBox="0 0 366 112"]')).to_be_visible()
     check(visitor, "end")
     visitor.well()
+
+
+def test_after_the_end_the_table_counts_who_did_what(house: House, invite: Invite) -> None:
+    home = {"green": [47, 48], "blue": [50, 46], "red": [50, 45], "yellow": [50, 35]}
+    last = {"key_open": True, "smaug": "cave", "caught": [], "pieces": home, "bilbo": 50}
+    visitor = at_table(invite, house.visitor("Ada"), {**JOURNEY, **last})
+    visitor.click("march:3")
+    for option in ("piece:green_1", "none", "space:50"):
+        if not visitor.over and option in visitor.offered():
+            visitor.click(option)
+            visitor.settled()
+    expect(visitor.page.locator(".verdict")).to_be_visible()
+    expect(visitor.page.locator(".tally tbody tr").first).to_contain_text("3")
+    expect(visitor.page.locator(".tally tbody tr")).to_have_count(4)
+    check(visitor, "tally")
+    visitor.well()
+
+
+def test_a_card_is_shown_to_the_company_until_it_leaves_the_hand(house: House, invite: Invite) -> None:
+    host, friend = house.visitor("Ada"), house.visitor("Bob")
+    table = host.table_from({**SPIDER, "step": "cards"}, "me", "friend", game="smaug")
+    green = invite(house, guest=host).goto(f"/t/{table}")
+    friend.post(f"/api/tables/{table}/seats/1")
+    blue = invite(house, guest=friend).sit(table)
+    green.settled()
+    green.page.locator('[data-card="card:gandalf_2"]').click()
+    green.page.locator(".showing").click()
+    expect(green.page.locator('[data-card="card:gandalf_2"] .eye')).to_be_visible()
+    expect(blue.page.locator("[data-seat='0'] .shows")).to_contain_text("Gandalf")
+    assert "card:gandalf_1" not in blue.page.content()
+    green.click("card:gandalf_2")
+    green.click("step:6")
+    expect(blue.page.locator(".shows")).to_have_count(0)
+    green.well()
+    blue.well()
 
 
 def test_one_person_plays_all_four_seats_without_a_curtain(house: House, invite: Invite) -> None:

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { split } from "../src/boards/hunt/because";
+import { rides } from "../src/boards/hunt/glide";
 import { journeyOf, lastBy, locations, stepsOf } from "../src/boards/hunt/journey";
 import layer from "../src/boards/hunt/layer-1.json";
 import { spotOf, type Layer } from "../src/boards/hunt/layer";
@@ -151,4 +153,26 @@ describe("what the end lays open", () => {
 
 it("every answer with a sign has one that is drawn", () => {
   for (const option of ["dot", "search", "rider:lord", "die:lord_ring", "die:morgul_shadow", "companion:sam", "zone:I-A", "ally:A1-01"]) expect(signOf(option)).toMatch(/^[a-z]-/);
+});
+
+describe("why a hint is given", () => {
+  it("counts the possible places in a zone, a section, and outside", () => {
+    const belief = new Map([["shire:1", 40], ["shire:4", 35], ["shire:10", 25]]);
+    const other: Atlas = { ...atlas, places: atlas.places.map((one) => (one.name === "shire:10" ? { ...one, area: "zone:II-B" } : one)) };
+    expect(split(belief, other, "zone:I-A")).toEqual({ inside: 2, outside: 1 });
+    expect(split(belief, other, "section:II")).toEqual({ inside: 1, outside: 2 });
+  });
+});
+
+describe("figures that ride", () => {
+  const ride = (rider: string, origin: string, to: string, number = 0): GameEvent => ({ number, key: "rider.moved", args: { rider, origin, place: to } });
+  it("come from where they began, whatever lies between", () => {
+    const news = [ride("rider:red", "shire:1", "shire:d1"), ride("rider:red", "shire:d1", "shire:10"), ride("rider:blue", "shire:4", "shire:9")];
+    expect(rides(news, 0)).toEqual([
+      { piece: "rider:red", from: "shire:1", to: "shire:10" },
+      { piece: "rider:blue", from: "shire:4", to: "shire:9" },
+    ]);
+    expect(rides(news, 2)).toHaveLength(1);
+    expect(rides(news, -1), "a page that has just been opened").toEqual([]);
+  });
 });

@@ -1,10 +1,12 @@
 // The Desolation of Smaug: what the board works out of the scene, without a page.
 import { describe, expect, test } from "vitest";
-import { fill, lookOf, strengths, titled } from "../src/boards/smaug/cards";
+import { exactSets, fill, lookOf, strengths, titled } from "../src/boards/smaug/cards";
 import { draws, staged } from "../src/boards/smaug/deeds";
+import { faceOf, figuresOf } from "../src/boards/smaug/figures";
 import { steps } from "../src/boards/smaug/glide";
 import { emblemOf, halfOf, isRound, layoutOf, offset, OUTLINES, standsAt, trail } from "../src/boards/smaug/road";
 import { bilboOf, dragonOf, dwarvesOf, flight, seenAt, spaceOf, wayOf } from "../src/boards/smaug/scene";
+import { tallyOf } from "../src/boards/smaug/tally";
 import { kept } from "../src/boards/map/layout";
 import type { Atlas, GameEvent, Scene, Spot } from "../src/lib/types";
 import { item, panel, prompt, scene, tray } from "./table";
@@ -145,4 +147,36 @@ test("pieces and Smaug glide from where they were; a jump in the record moves no
   ]);
   expect(steps(news, 2)).toEqual([{ pieces: ["label:smaug"], from: "space:47", to: "space:45" }]);
   expect(steps(news, -1)).toEqual([]);
+});
+
+test("figures come from the tables in use where those differ from the names", () => {
+  const own = [item("card:dwarf_bofur", { number: 2 }), item("card:dwarf_bofur", { number: 6 }), item("card:eagle_1_2", { number: 1 }), item("card:eagle_1_2", { number: 2 }), item("card:eagle_1_2", { number: 3 })];
+  const figures = figuresOf({ ...scene([]), trays: [tray("tray:own_numbers", own)] });
+  expect(faceOf("card:dwarf_bofur", "Bofur 2/4", figures)).toEqual({ name: "Bofur", value: "2/6" });
+  expect(faceOf("card:eagle_1_2", "Eagle 1–2", figures).value).toBe("1–3");
+  expect(faceOf("card:dwarf_fili", "Fíli 4", figures).value).toBe("4");
+  expect(figuresOf(scene([])).size).toBe(0);
+});
+
+test("other sums that are exact: the smallest sets, none that holds another", () => {
+  expect(exactSets([[4], [2], [2, 4], [3]], 6, false)).toEqual([[0, 1], [0, 2], [1, 2]]);
+  expect(exactSets([[3]], 6, false)).toEqual([]);
+  expect(exactSets([[3]], 6, true)).toEqual([[0]]);
+});
+
+test("who did what is counted from the log", () => {
+  const event = (key: string, args: GameEvent["args"], number = 0): GameEvent => ({ number, key, args });
+  const log = [
+    event("turn.begin", { turn: 1, colour: "colour:red" }),
+    event("move.ahead", { pieces: ["piece:red_1", "piece:blue_2"], origin: "space:4", space: "space:7", n: 2 }),
+    event("fight.won", { card: "card:enemy_warg", cards: ["card:dwarf_fili", "card:dwarf_dwalin"], n: 2 }),
+    event("cards.play", { colour: "colour:red", card: "card:eagle_1_2" }),
+    event("turn.begin", { turn: 2, colour: "colour:blue" }),
+    event("move.ahead", { pieces: ["piece:bilbo"], origin: "space:4", space: "space:6", n: 1 }),
+    event("smaug.back", { n: 3, space: "space:48" }),
+  ];
+  expect(tallyOf(log, ["red", "blue"])).toEqual([
+    { colour: "red", spaces: 3, cards: 3, foes: 1, back: 0 },
+    { colour: "blue", spaces: 5, cards: 0, foes: 0, back: 3 },
+  ]);
 });

@@ -21,25 +21,24 @@ from westmarch.core.match import Match
 from westmarch.core.prompt import PlainPrompt
 from westmarch.core.vocabulary import Option
 
-EXPLORATION = 0.3
 TRUST = 0.3
 """How much of the first attention goes to the answer of the game's own heuristic."""
 SERIOUS = 0.3
 """An answer tried less often than this share of the favourite's tries is not compared."""
-MARGIN = 0.01
-"""By how much another answer must beat the heuristic's, so that noise alone does not decide."""
 
 
 class Node:
     """What is known of one question: for each answer how often it was tried, and its score."""
 
-    __slots__ = ("children", "score", "steady", "tried")
+    __slots__ = ("children", "score", "scores", "steady", "tried")
 
     def __init__(self) -> None:
         self.steady: int | None = None
         """The heuristic's answer, once asked for."""
         self.tried: dict[int, int] = {}
         self.score: dict[int, float] = {}
+        self.scores: dict[int, list[float]] | None = None
+        """At the root, of a game that wants to be sure: every score of an answer, fork by fork."""
         self.children: dict[tuple[int, ...], Node] = {}
 
 
@@ -62,6 +61,11 @@ class SearchBot:
         """Search, and report the estimated chance of every option; a lone one needs no thought."""
         if len(prompt.codes) == 1:
             return Advice(prompt.options[0])
+        heuristics = self._game.heuristics
+        if prompt.kind in heuristics.plain:
+            state = imagine(derive(self._seed, prompt.seat)).state
+            code = heuristics.steady(state, prompt.seat, prompt.kind, prompt.codes)
+            return Advice(self._game.vocabulary.format(code))
         self._moves += 1
         base = derive(self._seed, self._moves)
         search = Search(self._game, random.Random(base), prompt.seat)
@@ -85,6 +89,8 @@ class Search:
         self.game = game
         self.seat = seat
         self.root = Node()
+        if game.heuristics.sure:
+            self.root.scores = {}
         self._random = rng.random
 
     def iterate(self, prompt: PlainPrompt, base: int, imagine: Imagine) -> None:
@@ -98,6 +104,7 @@ class Search:
         match = imagine(base + node.tried.get(first, 0))
         path: list[tuple[Node, int, int]] = []
         began = match.turns
+        shallow = self.game.heuristics.shallow
         while (question := match.question) is not None:
             codes = match.codes
             if node is self.root:
@@ -110,6 +117,8 @@ class Search:
             if len(codes) > 1:
                 path.append((node, code, question[0]))
             match.advance(code)
+            if shallow:
+                break
             key = (code, *match.rolled)
             if fresh or key not in node.children:
                 node.children[key] = Node()
@@ -120,6 +129,8 @@ class Search:
         for visited, code, seat in path:
             visited.tried[code] = visited.tried.get(code, 0) + 1
             visited.score[code] = visited.score.get(code, 0.0) + scores[seat]
+            if visited.scores is not None:
+                visited.scores.setdefault(code, []).append(scores[seat])
 
     def _select(self, node: Node, codes: Sequence[int], match: Callable[[], Match[Any]]) -> int:
         """The answer with the best mixture of what it has brought and how little it was tried."""
@@ -131,7 +142,7 @@ class Search:
         tried, score = node.tried, node.score
         visits = sum([tried.get(code, 0) for code in codes])
         mean = sum([score.get(code, 0.0) for code in codes]) / visits if visits else 0.0
-        root = EXPLORATION * math.sqrt(visits + 1)
+        root = game.heuristics.boldness * math.sqrt(visits + 1)
         rest = (1 - TRUST if game.heuristics.has_steady else 1.0) / len(codes)
         best, best_bound = codes[0], -math.inf
         for code in codes:
@@ -173,6 +184,24 @@ class Search:
         words = self.game.vocabulary
         most = max(tried.values())
         serious = [code for code in prompt.codes if tried.get(code, 0) >= most * SERIOUS]
-        best = max(serious, key=lambda code: score[code] / tried[code] + MARGIN * (code == self.root.steady))
+        best = max(serious, key=self._gain)
         chances = {words.format(code): score[code] / tried[code] for code in prompt.codes if tried.get(code)}
         return Advice(words.format(best), chances, effort)
+
+    def _gain(self, code: int) -> float:
+        """By how much an answer is better than the heuristic's, less what may be noise."""
+        root, heuristics = self.root, self.game.heuristics
+        ours = root.steady
+        if ours is None or root.scores is None:
+            return root.score[code] / root.tried[code] + heuristics.margin * (code == ours)
+        if code == ours:
+            return heuristics.margin
+        # the n-th tries met the same fork, so most of its luck falls out of the difference
+        gains = [
+            one - other for one, other in zip(root.scores[code], root.scores.get(ours, ()), strict=False)
+        ]
+        if len(gains) < 2:
+            return -math.inf
+        mean = sum(gains) / len(gains)
+        spread = sum((gain - mean) ** 2 for gain in gains) / (len(gains) - 1)
+        return mean - heuristics.sure * math.sqrt(spread / len(gains))

@@ -132,6 +132,17 @@ class Heuristics(Generic[S]):
     """Whether `steady` is there for bots and playouts."""
     horizon: ClassVar[int] = 1
     """How many turns search plays on before it trusts `chances`."""
+    boldness: ClassVar[float] = 0.3
+    """How much search tries what did worse so far: about by how much the chances of answers differ."""
+    margin: ClassVar[float] = 0.01
+    """By how much another answer must beat `steady` in a search, so that noise alone does not decide."""
+    shallow: ClassVar[bool] = False
+    """Search tries answers to the question asked alone, `steady` gives all that follow: where a turn has
+    many questions, other answers to the later ones would only blur the first."""
+    sure: ClassVar[float] = 0.0
+    """By how many standard errors besides: for games whose luck is greater than what answers differ by."""
+    plain: ClassVar[frozenset[str]] = frozenset()
+    """Questions that search leaves to `steady`: more thought would not better the answer."""
 
     def steady(self, s: S, seat: int, kind: str, codes: Sequence[int]) -> int:
         """A sound choice in microseconds, for the `steady` bot and for search playouts."""

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from importlib import resources
+from pathlib import Path
 from typing import Any
 
+import westmarch
 from westmarch import Match
 from westmarch.core.scene import Scene
 from westmarch.core.text import text_for
@@ -257,3 +260,37 @@ def test_those_who_wait_see_where_a_march_may_lead() -> None:
     assert set(ways) == offered
     answer(match, "march:4", "piece:blue_1")
     assert numbers(trays(match, 1, "panel:march")["tray:ways"]) == {"space:10": 4, "space:18": 4}
+
+
+def own_tables(folder: Path, table: str, before: str, after: str) -> Match[Any]:
+    shipped = (resources.files("westmarch.games.smaug") / "content" / f"{table}.toml").read_text("utf-8")
+    assert before in shipped
+    (folder / f"{table}.toml").write_text(shipped.replace(before, after, 1), "utf-8")
+    return westmarch.new("smaug", 2, 1, content=folder)
+
+
+def scene_of(match: Match[Any]) -> Scene:
+    return match.game.shown.scene(match.setup, match.view(0))
+
+
+def test_figures_of_tables_of_ones_own_are_shown(tmp_path: Path) -> None:
+    """Names give the shipped figures; what an owner of the box corrects stands beside them, and is told."""
+    ours = westmarch.new("smaug", 2, 1)
+    assert all(tray.title != "tray:own_numbers" for tray in scene_of(ours).trays)
+    before = 'id = "dwarf_bofur"\ndeck = "beorn"\nkind = "dwarf"\ncount = 1\nvalues = ["2", "4"]'
+    match = own_tables(tmp_path, "strength", before, before.replace('"4"', '"6"'))
+    tray = next(tray for tray in scene_of(match).trays if tray.title == "tray:own_numbers")
+    assert [(item.name, item.number) for item in tray.items] == [
+        ("card:dwarf_bofur", 2),
+        ("card:dwarf_bofur", 6),
+    ]
+    about = match.game.shown.about(match.setup, match.view(0), "card:dwarf_bofur")
+    assert {"figures": "2/6"} in [reason.args for reason in about]
+
+
+def test_single_cards_can_be_shown_while_hands_are_closed() -> None:
+    shown = westmarch.new("smaug", 3, 1).game.shown
+    book = shown.notebook(3, {"hands": "closed"})
+    assert book is not None
+    assert book.writers == book.readers == {0, 1, 2}
+    assert shown.notebook(3, {"hands": "open"}) is None, "there is nothing to show"

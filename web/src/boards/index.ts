@@ -56,6 +56,8 @@ export interface BoardKit {
   draws?: (option: string, prompt: Prompt) => boolean;
   /** The question with the deed that it belongs to, where the prompt alone cannot say; null: as it is. */
   worded?: (prompt: Prompt) => string | null;
+  /** Why an answer is a good one, in sentences, besides what it does. */
+  because?: (option: string, scene: Scene, atlas: Atlas | null) => string[];
   /** The colour and the form of a seat's line in a chart. */
   line?: (panel: Panel) => { colour: string; form: string };
   /** Whether a seat has so much to hide that it may pull a curtain at any moment. */

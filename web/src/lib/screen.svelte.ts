@@ -4,6 +4,8 @@ import { api } from "./api";
 import type { Table } from "./table.svelte";
 import type { Eye, GameEvent } from "./types";
 
+/** After so long without a touch or a key the curtain falls before somebody who has much to hide. */
+export const IDLE = 120_000;
 const after = (events: readonly GameEvent[]) => (events.at(-1)?.number ?? -1) + 1;
 
 export class Screen {
@@ -59,6 +61,16 @@ export class Screen {
   get hides(): boolean {
     return this.shared || this.pulled;
   }
+
+  private idle: ReturnType<typeof setTimeout> | undefined;
+  /** Somebody is there; whoever leaves a shared screen with secrets on it does not leave them open. */
+  stir = () => {
+    clearTimeout(this.idle);
+    const hides = this.opened !== null && this.shared && !this.curtained && (this.table.kit?.hides?.(this.opened) ?? false);
+    if (hides) this.idle = setTimeout(this.pull, IDLE);
+  };
+
+  rest = () => clearTimeout(this.idle);
 
   pull = () => {
     this.pulled = true;

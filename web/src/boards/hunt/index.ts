@@ -1,6 +1,7 @@
 import type { BoardKit } from "../index";
 import { capital } from "../../lib/text";
 import { texts } from "../../lib/texts.svelte";
+import { because } from "./because";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import { isPlace, onSheet, staged } from "./scene";
@@ -19,6 +20,7 @@ const kit: BoardKit = {
     if (onSheet(prompt) && (option === "dot" || option === "stay")) return true;
     return staged(prompt) && !(prompt.kind === "rider.turn" && option === "done");
   },
+  because: (option, scene, atlas) => because(texts.now, option, scene, atlas),
   hides: (seat) => seat === 0,
   reveals: true,
   shadow: "side:riders",

@@ -96,3 +96,19 @@ export function fill(cards: readonly (readonly number[])[], need: number, doubli
   const found = best ?? { cards: [], sum: 0 };
   return { ...found, exact: cards.length > 0 && found.sum === need };
 }
+
+/** The smallest sets of cards, by their numbers, that make a sum exactly; a bigger one that holds such a set is left out. */
+export function exactSets(cards: readonly (readonly number[])[], need: number, doubling: boolean, most = 4): number[][] {
+  const found: number[][] = [];
+  const from = (size: number, start: number, taken: number[]): void => {
+    if (found.length >= most) return;
+    if (taken.length === size) {
+      const smaller = found.some((set) => set.every((n) => taken.includes(n)));
+      if (!smaller && fill(taken.map((n) => cards[n] ?? []), need, doubling).exact) found.push([...taken]);
+      return;
+    }
+    for (let n = start; n < cards.length; n++) from(size, n + 1, [...taken, n]);
+  };
+  for (let size = 1; size <= Math.min(cards.length, 5) && found.length < most; size++) from(size, 0, []);
+  return found;
+}

@@ -23,7 +23,7 @@ class HuntShown(Shown[HuntState]):
         return maps.atlases(content)
 
     def about(self, setup: Setup, view: dict[str, Any], reference: str) -> list[Reason]:
-        return prompts.about(reference)
+        return prompts.about(setup.content, reference)
 
     def seat_parts(self, players: int, options: dict[str, str]) -> tuple[str, ...]:
         return ("side:bearer", *("side:riders" for _ in range(players - 1)))

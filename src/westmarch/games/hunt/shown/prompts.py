@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
+from westmarch.core.content import PROVENANCE, RECONSTRUCTED, Content
 from westmarch.core.events import Args
 from westmarch.core.rules import Reason
 from westmarch.core.sets import has
 from westmarch.games.hunt.ids import ALLIES, ALLY, SORCERIES, SPELL
 from westmarch.games.hunt.state import NOWHERE, PHASES, RIDING, HuntState
+
+READ = {
+    "ally": "allies",
+    "sorcery": "sorcery",
+    "token": "tokens",
+    "journey": "journeys",
+    "shire": "shire",
+    "wild": "wild",
+}
+"""By the domain of a reference: the table that says what it is."""
 
 
 def prompt_args(s: HuntState, kind: str) -> Args:
@@ -41,8 +54,20 @@ def option_args(s: HuntState, kind: str, code: int) -> Args:
     return {"again": False}
 
 
-def about(reference: str) -> list[Reason]:
-    """A card says what it does."""
+def about(content: Content, reference: str) -> list[Reason]:
+    """A card says what it does; cards, tokens and places say what the rulebook does not give."""
     kind, _, name = reference.partition(":")
     known = (kind == "ally" and name in ALLY.values) or (kind == "sorcery" and name in SPELL.values)
-    return [Reason("card", {"of": reference})] if known or kind == "companion" else []
+    told = [Reason("card", {"of": reference})] if known or kind == "companion" else []
+    return [*told, Reason("reconstructed")] if reference in reconstructed(content) else told
+
+
+@lru_cache(maxsize=16)
+def reconstructed(content: Content) -> frozenset[str]:
+    """Everything, as it is named to people, that only an owner of the box can confirm."""
+    return frozenset(
+        f"{domain}:{row['id']}"
+        for domain, table in READ.items()
+        for row in content[table]
+        if row[PROVENANCE].startswith(RECONSTRUCTED)
+    )

@@ -11,13 +11,15 @@ from westmarch.games.hunt.board import EYE, Board
 from westmarch.games.hunt.ids import JOURNEYS, TOKENS
 from westmarch.games.hunt.shown.belief import believed
 from westmarch.games.hunt.shown.maps import atlases
+from westmarch.games.hunt.shown.prompts import reconstructed
 from westmarch.games.hunt.state import LIMIT_LONG, LIMIT_SHORT, TRACK_END
 
 CORRUPTION_END = 18
+MADE = "note:reconstructed"
 
 
 def show(setup: Setup, view: dict[str, Any]) -> Scene:
-    hunters = (_hunter(view, seat) for seat in range(1, setup.players))
+    hunters = (_hunter(setup, view, seat) for seat in range(1, setup.players))
     panels = (_bearer(setup, view), *hunters, _table(setup, view))
     return Scene(panels, (_dice(view),), _map(setup, view))
 
@@ -34,10 +36,12 @@ def _steps(title: str, end: int, at: int, domain: str) -> Track:
     return Track(title, cells)
 
 
-def _cards(title: str, cards: Any, domain: str) -> Tray:
+def _cards(setup: Setup, title: str, cards: Any, domain: str) -> Tray:
     if _hidden(cards):
         return Tray(title, (Item(f"note:{domain}_back", number=cards["count"]),))
-    return Tray(title, tuple(Item(f"{domain}:{card}", option=f"{domain}:{card}") for card in cards))
+    made = reconstructed(setup.content)
+    names = [f"{domain}:{card}" for card in cards]
+    return Tray(title, tuple(Item(name, option=name, kind=MADE if name in made else None) for name in names))
 
 
 def _bearer(setup: Setup, view: dict[str, Any]) -> Panel:
@@ -52,8 +56,8 @@ def _bearer(setup: Setup, view: dict[str, Any]) -> Panel:
     trays = [
         Tray("tray:companions", company),
         Tray("tray:fellowship", (Item("note:fellowship", number=view["on_frodo"]),)),
-        _cards("tray:hand" if view["seat"] == 0 else "tray:allies", view["hand"], "ally"),
-        _cards("tray:looking", view["looking"], "ally"),
+        _cards(setup, "tray:hand" if view["seat"] == 0 else "tray:allies", view["hand"], "ally"),
+        _cards(setup, "tray:looking", view["looking"], "ally"),
         Tray("tray:discard", _names(view["discard"], "ally"), detail=True),
         *_sheet(setup, view),
     ]
@@ -120,7 +124,7 @@ def _tokens(board: Board, names: list[str]) -> tuple[Item, ...]:
     return tuple(Item(f"token:{name}", option=f"token:{name}", kind=face(name)) for name in names)
 
 
-def _hunter(view: dict[str, Any], seat: int) -> Panel:
+def _hunter(setup: Setup, view: dict[str, Any], seat: int) -> Panel:
     own = [name for name, owner in zip(view["riders"], view["owner"], strict=True) if owner == seat]
     order = [name for name in view["order"] if name in own]
     riders = tuple(
@@ -133,7 +137,7 @@ def _hunter(view: dict[str, Any], seat: int) -> Panel:
         for name in order
     )
     title = "tray:hand" if view["seat"] == seat else "tray:sorcery"
-    trays = (Tray("tray:riders", riders), _cards(title, view["hands"][seat], "sorcery"))
+    trays = (Tray("tray:riders", riders), _cards(setup, title, view["hands"][seat], "sorcery"))
     notes = ("note:lead",) if view["lead"] == seat else ()
     return Panel("side:riders", notes, (), tuple(tray for tray in trays if tray.items), seat=seat)
 

@@ -59,6 +59,16 @@ ANSWERS: dict[str, Answer] = {
 
 class SmaugHeuristics(Heuristics[SmaugState]):
     has_steady = True
+    boldness = 0.1
+    margin = 0.001
+    shallow = True
+    sure = 1.0
+    plain = frozenset(
+        {
+            *("draw.deck", "draw.discard", "trade.partner", "trade.price", "trade.give", "trade.wish"),
+            *("fight.offer", "fight.agree", "fight.cards", "web.cards", "smaug.value"),
+        }
+    )
 
     def steady(self, s: SmaugState, seat: int, kind: str, codes: Sequence[int]) -> int:
         return ANSWERS.get(kind, first)(s, seat, codes)

@@ -8,7 +8,7 @@ from typing import Any
 from westmarch.core.atlas import Atlas
 from westmarch.core.content import Content
 from westmarch.core.events import Args
-from westmarch.core.parts import Shown
+from westmarch.core.parts import Notebook, Shown
 from westmarch.core.rules import Reason, Setup
 from westmarch.core.scene import Scene
 from westmarch.games.smaug.board import Board
@@ -31,6 +31,13 @@ class SmaugShown(Shown[SmaugState]):
 
     def seat_parts(self, players: int, options: dict[str, str]) -> tuple[str, ...]:
         return tuple(f"colour:{name}" for name in options["colours"].split(","))
+
+    def notebook(self, players: int, options: dict[str, str]) -> Notebook | None:
+        """With closed hands whoever likes shows single cards to the others: all write, all read."""
+        if options["hands"] == "open":
+            return None
+        company = frozenset(range(players))
+        return Notebook(company, company)
 
     def prompt_args(self, s: SmaugState, seat: int, kind: str, fallen: int) -> Args:
         return prompts.prompt_args(s, seat, kind, fallen)

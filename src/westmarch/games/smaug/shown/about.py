@@ -8,6 +8,7 @@ from westmarch.core.content import RECONSTRUCTED
 from westmarch.core.rules import Reason, Setup
 from westmarch.games.smaug.content.tables import BESIDE
 from westmarch.games.smaug.ids import CARDS, DECKS, SPACES, STEPS, card
+from westmarch.games.smaug.shown.cards import own_numbers
 
 
 def about(setup: Setup, view: dict[str, Any], reference: str) -> list[Reason]:
@@ -40,6 +41,9 @@ def _card(setup: Setup, view: dict[str, Any], name: str) -> list[Reason]:
     main, extra = board.moves[kind][("gentle", "book", "grim").index(view["level"])]
     if main:
         told.append(Reason("moves", {"main": main, "extra": extra}))
+    own = own_numbers(setup.content).get(name)
+    if own:
+        told.append(Reason("own_numbers", {"figures": "/".join(map(str, own))}))
     return told + _reconstructed(board.rows[kind]["provenance"])
 
 

@@ -9,7 +9,7 @@ from westmarch.core.scene import Cell, Item, Panel, Scene, Track, Tray
 from westmarch.games.smaug.board import BY_CAVE
 from westmarch.games.smaug.content.tables import BESIDE
 from westmarch.games.smaug.ids import DECKS, LEVELS, MARCHES, card
-from westmarch.games.smaug.shown.cards import card_item
+from westmarch.games.smaug.shown.cards import card_item, own_tray
 from westmarch.games.smaug.shown.map import map_of
 from westmarch.games.smaug.shown.stage import going_on
 
@@ -17,7 +17,7 @@ from westmarch.games.smaug.shown.stage import going_on
 def show(setup: Setup, view: dict[str, Any]) -> Scene:
     panels = [*going_on(setup, view), _dragon(setup, view), _gandalf(setup, view)]
     panels += [_player(setup, view, seat, colour) for seat, colour in enumerate(view["players_by_seat"])]
-    return Scene(tuple(panels), (_decks(view), _discards(view)), map_of(setup, view))
+    return Scene(tuple(panels), (_decks(view), _discards(view), *own_tray(setup)), map_of(setup, view))
 
 
 def _dragon(setup: Setup, view: dict[str, Any]) -> Panel:

@@ -138,6 +138,7 @@ note-fellowship = auf Frodos Karte
 note-lord = Herr der Nazgûl
 note-lead = führt
 note-ally_back = Verbündetenkarten
+note-reconstructed = rekonstruiert
 note-sorcery_back = Zauberkarten
 card-up = offen
 card-down = umgedreht
@@ -156,6 +157,7 @@ group-ability = Fähigkeiten
 group-die = Würfel
 group-word = Sonst
 about-card = Was sie bewirkt:
+about-reconstructed = Rekonstruiert: die Anleitung gibt nicht alles davon an.
 option-bearer-turn-shire = { NAME($value) }{ $again ->
         [yes] , erneut
         *[no] {""}

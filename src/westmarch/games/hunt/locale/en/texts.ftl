@@ -138,6 +138,7 @@ note-fellowship = on Frodo’s card
 note-lord = Lord of the Nazgûl
 note-lead = leads
 note-ally_back = ally cards
+note-reconstructed = reconstructed
 note-sorcery_back = sorcery cards
 card-up = face up
 card-down = turned
@@ -156,6 +157,7 @@ group-ability = Abilities
 group-die = Dice
 group-word = Besides
 about-card = What it does:
+about-reconstructed = Reconstructed: the rulebook does not give all of it.
 option-bearer-turn-shire = { NAME($value) }{ $again ->
         [yes] , again
         *[no] {""}

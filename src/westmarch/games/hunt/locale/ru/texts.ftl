@@ -138,6 +138,7 @@ note-fellowship = на карте Фродо
 note-lord = Предводитель назгулов
 note-lead = ведёт
 note-ally_back = карты союзников
+note-reconstructed = воссоздано
 note-sorcery_back = карты колдовства
 card-up = лицом вверх
 card-down = перевёрнута
@@ -156,6 +157,7 @@ group-ability = Способности
 group-die = Кубики
 group-word = Прочее
 about-card = Что она делает:
+about-reconstructed = Воссоздано: правила приводят не всё.
 option-bearer-turn-shire = { NAME($value) }{ $again ->
         [yes] , снова
         *[no] {""}

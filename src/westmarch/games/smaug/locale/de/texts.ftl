@@ -64,6 +64,7 @@ tray-wish = Gewünscht
 tray-ways = Mögliche Ziele
 tray-dragon_cards = Smaug-Karten
 tray-reach = Smaug kann halten auf
+tray-own_numbers = Zahlen der eigenen Karten dieses Tisches
 
 label-smaug = Smaug
 label-gandalf = Gandalf
@@ -393,6 +394,7 @@ outcome-sum = bis zu { $n } von { $need }
 
 about-card = { NAME($deck) }, Exemplare: { $n }
 about-moves = An diesem Tisch zieht Smaug { $main } und dann weitere { $extra }.
+about-own_numbers = Nach den Tabellen dieses Tisches sind die Zahlen { $figures }.
 about-reconstructed = Rekonstruiert: die Regel nennt nicht alle diese Zahlen.
 about-space = { NAME($place) }
 about-step = { NAME($beside) }
@@ -469,6 +471,8 @@ drawn-exactly = genau { $n }
 drawn-exactly-doubled = genau { $n }; Gandalf verdoppelt eine Karte
 drawn-beaten-back = Rückzug oder verfehlt: 10 − Wurf zurück, auf
 drawn-sum = { $n } von { $need }
+drawn-exact-with = genau
+drawn-also-exact = auch genau
 drawn-closed-hand = verdeckte Hand
 drawn-passes = überfliegt
 drawn-halts = hält
@@ -478,6 +482,15 @@ drawn-nobody = niemand dort
 drawn-gives = gibt
 drawn-gets = bekommt
 drawn-pays = legt ab
+drawn-show = Allen zeigen
+drawn-hide = Wieder verdecken
+drawn-shown = gezeigt
+drawn-shows = { NAME($colour) } zeigt: { $cards }
+drawn-tally = Wer was tat
+drawn-tally-spaces = Felder
+drawn-tally-cards = Karten
+drawn-tally-foes = besiegt
+drawn-tally-back = Smaug zurück
 drawn-waits = { $n ->
     [one] { $n } Feld ist erreichbar
    *[other] { $n } Felder sind erreichbar

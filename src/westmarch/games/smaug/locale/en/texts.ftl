@@ -64,6 +64,7 @@ tray-wish = Wished for
 tray-ways = May stop on
 tray-dragon_cards = Smaug cards
 tray-reach = Smaug may stop on
+tray-own_numbers = Numbers of this table’s own cards
 
 label-smaug = Smaug
 label-gandalf = Gandalf
@@ -393,6 +394,7 @@ outcome-sum = up to { $n } of { $need }
 
 about-card = { NAME($deck) }, copies: { $n }
 about-moves = At this table Smaug goes { $main } and then { $extra } further.
+about-own_numbers = With the tables in use its figures are { $figures }.
 about-reconstructed = Reconstructed: the rulebook does not give all of its numbers.
 about-space = { NAME($place) }
 about-step = { NAME($beside) }
@@ -469,6 +471,8 @@ drawn-exactly = { $n } exactly
 drawn-exactly-doubled = { $n } exactly; Gandalf doubles one card
 drawn-beaten-back = Retreat or no match: back 10 − die, to
 drawn-sum = { $n } of { $need }
+drawn-exact-with = exact
+drawn-also-exact = also exact
 drawn-closed-hand = closed hand
 drawn-passes = passes
 drawn-halts = stops
@@ -478,6 +482,15 @@ drawn-nobody = nobody there
 drawn-gives = gives
 drawn-gets = gets
 drawn-pays = discards
+drawn-show = Show to all
+drawn-hide = Hide again
+drawn-shown = shown
+drawn-shows = { NAME($colour) } shows: { $cards }
+drawn-tally = Who did what
+drawn-tally-spaces = spaces
+drawn-tally-cards = cards
+drawn-tally-foes = beaten
+drawn-tally-back = Smaug back
 drawn-waits = { $n ->
     [one] { $n } space can be reached
    *[other] { $n } spaces can be reached
