@@ -50,6 +50,8 @@ FAILURES: dict[int | str, dict[str, Any]] = {
 }
 
 
+WHERE = 100
+"""Letters of the place of a fault that are repeated: a name in it may be the visitor's own."""
 PARTS = (games, me, returning, tables, why, about, position, records, course, socket)
 
 
@@ -105,7 +107,7 @@ async def _refused(request: Request, error: Exception) -> JSONResponse:
 
 async def _misshapen(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, RequestValidationError)
-    where = ".".join(str(part) for part in error.errors()[0]["loc"])
+    where = ".".join(str(part) for part in error.errors()[0]["loc"])[:WHERE]
     return _error(request, Refused("bad_request", where=where), 422)
 
 

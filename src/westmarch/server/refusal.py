@@ -62,7 +62,16 @@ def error_data(error: WestmarchError, language: str, game: Game[Any] | None = No
     key = f"error-{error.key}"
     if error.variant and text.has(f"{key}-{error.variant}"):
         key = f"{key}-{error.variant}"
-    return {"key": key, "args": error.details, "message": text.error(error)}
+    return {"key": key, "args": sound(error.details), "message": sound(text.error(error))}
+
+
+def sound(said: Any) -> Any:
+    """The same without halves of characters: what repeats somebody's words must be sendable all the same."""
+    if isinstance(said, str):
+        return said.encode("utf-8", "replace").decode()
+    if isinstance(said, dict):
+        return {sound(key): sound(value) for key, value in said.items()}
+    return [sound(one) for one in said] if isinstance(said, list | tuple) else said
 
 
 def language_of(header: str | None) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import re
 from typing import Any
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -13,7 +14,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from westmarch.server.edge.limits import BODY, RECORD, Limits
 from westmarch.server.refusal import Refused, error_data, language_of, status_of
 
+HOST = re.compile(r"(\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9._-]{1,255})(:[0-9]{1,5})?")
 LOG = logging.getLogger("westmarch.server")
+DIGITS = 12
+"""Of the length of a body: whoever names more sends too much in any case."""
 SAFE = ("GET", "HEAD", "OPTIONS")
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' blob:; base-uri 'none'; "
@@ -34,7 +38,7 @@ def check_origin(connection: HTTPConnection, allowed: tuple[str, ...]) -> None:
         if connection.headers.get("sec-fetch-site", "none") not in ("none", "same-origin"):
             raise Refused("foreign_origin")
         return
-    scheme = "https" if connection.url.scheme in ("https", "wss") else "http"
+    scheme = "https" if connection.scope["scheme"] in ("https", "wss") else "http"
     if origin not in (f"{scheme}://{connection.headers.get('host', '')}", *allowed):
         raise Refused("foreign_origin")
 
@@ -76,8 +80,17 @@ class Guard:
         self._limits.request(client[0] if client else "local")
         if scope["method"] not in SAFE:
             check_origin(HTTPConnection(scope), self._origins)
-        length = Headers(scope=scope).get("content-length", "0")
-        if not length.isdecimal() or int(length) > _most(scope):
+        headers = Headers(scope=scope)
+        host = headers.get("host")
+        if host is not None and not HOST.fullmatch(host):
+            raise Refused("bad_request", where="Host")
+        length = headers.get("content-length", "0")
+        if (
+            not length.isascii()
+            or not length.isdecimal()
+            or len(length) > DIGITS
+            or int(length) > _most(scope)
+        ):
             raise Refused("too_big", most=_most(scope))
 
 

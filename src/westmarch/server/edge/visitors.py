@@ -69,7 +69,7 @@ class Visitors:
             max_age=A_YEAR,
             httponly=True,
             samesite="lax",
-            secure=request.url.scheme == "https",
+            secure=request.scope["scheme"] == "https",
             path="/",
         )
 

@@ -8,11 +8,13 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter, ValidationError
 
 from westmarch.server.edge.limits import ANSWERS, MESSAGE
-from westmarch.server.refusal import Refused
+from westmarch.server.refusal import Refused, sound
 from westmarch.server.store.models import REQUEST_ID
 
-RequestId = Annotated[str, StringConstraints(min_length=1, max_length=REQUEST_ID)]
-Text = Annotated[str, StringConstraints(min_length=1, max_length=100)]
+PRINTABLE = r"^[^\x00-\x1f\x7f]+$"
+"""Databases take no NUL, and nobody needs the other signs that cannot be seen."""
+RequestId = Annotated[str, StringConstraints(min_length=1, max_length=REQUEST_ID, pattern=PRINTABLE)]
+Text = Annotated[str, StringConstraints(min_length=1, max_length=100, pattern=PRINTABLE)]
 Number = Annotated[int, Field(ge=0, le=1_000_000_000)]
 
 
@@ -76,7 +78,7 @@ def parsed(frame: Any) -> Message:
     text = frame.get("text")
     if not isinstance(text, str):
         raise Refused("bad_message")
-    if len(text.encode()) > MESSAGE:
+    if len(text.encode("utf-8", "replace")) > MESSAGE:
         raise Refused("too_big", most=MESSAGE)
     try:
         return _messages.validate_json(text)
@@ -93,4 +95,4 @@ def request_id_of(frame: Any) -> str | None:
         found = json.loads(text).get("id")
     except (ValueError, AttributeError, RecursionError):
         return None
-    return found if isinstance(found, str) and len(found) <= REQUEST_ID else None
+    return sound(found) if isinstance(found, str) and len(found) <= REQUEST_ID else None

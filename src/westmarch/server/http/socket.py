@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import re
 from typing import Any
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
@@ -25,6 +26,7 @@ from westmarch.server.http.messages import (
     parsed,
     request_id_of,
 )
+from westmarch.server.http.shapes import ID_SHAPE
 from westmarch.server.refusal import Refused, error_data, language_of, status_of
 from westmarch.server.store.models import CHAT
 from westmarch.server.store.stored import Chat, moment
@@ -55,6 +57,8 @@ async def socket(websocket: WebSocket, id: str) -> None:
             raise Refused("no_visitor")
         if state.sockets.get(visitor, 0) >= hall.settings.sockets:
             raise Refused("too_fast")
+        if not re.fullmatch(ID_SHAPE, id):
+            raise Refused("no_table")
         table = await hall.table(id)
     except WestmarchError as refused:
         body = {"error": error_data(refused, language)}

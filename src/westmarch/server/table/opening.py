@@ -131,6 +131,8 @@ def return_match(table: Table, visitor: str) -> StoredTable:
 
 def uploaded(text: str, language: str, visitor: str, settings: Settings) -> StoredTable:
     """A table to look at and to go on from; the record must be played through to be believed."""
+    if "\0" in text:  # no database takes it, and no record has it
+        raise RecordError("damaged", "damaged: there is a NUL in it")
     record = parse_record(text)
     spec = Spec(record.game, record.players, record.options, 0, record.rules, record.content, text, True)
     try:
