@@ -262,6 +262,8 @@ error-still_time = Wer auf Platz { $seat } sitzt, hat noch Zeit: { $minutes } mi
 error-no_proposal = Es gibt keinen Vorschlag, auf den zu antworten wäre.
 error-too_big = Das ist zu viel; die Grenze ist { $most }.
 error-too_fast = Das geht zu schnell; bitte einen Augenblick warten.
+error-too_many_sockets = Hier sind schon zu viele Tische offen ({ $most }). Schließe einige davon.
+error-too_many_listed = Von hier warten schon { $most } Tische in der Liste. Warte, bis sich jemand setzt, oder nimm einen heraus.
 error-unavailable = Der Server kann das gerade nicht. Nichts ist verloren; bitte noch einmal versuchen.
 error-internal = Im Server ist etwas schiefgegangen. Nichts wurde geändert.
 error-bad_message = Der Server versteht diese Nachricht nicht.
@@ -273,6 +275,7 @@ error-bad_entry = Die Aufzeichnung hat Einträge bis { $last }.
 error-port_taken = { $host }, Port { $port } ist schon belegt. Bitte das andere Programm beenden oder mit --port einen anderen Port wählen.
 error-no_address = Der Server kann { $host }, Port { $port } nicht verwenden: { $reason }.
 error-database = Die Datenbank { $url } lässt sich nicht verwenden: { $reason }.
+error-bad_proxy = „{ $proxy }“ ist keine Adresse eines Proxys. Möglich sind Adressen und Netze wie 127.0.0.1 oder 10.0.0.0/8.
 error-weak_secret = { $file } enthält keinen brauchbaren Schlüssel. Bitte löschen; dann wird ein neuer angelegt.
 cli-serving = Westmarch ist unter { $address } zu erreichen – beenden mit Strg-C.
 

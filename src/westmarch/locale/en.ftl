@@ -262,6 +262,8 @@ error-still_time = The player in seat { $seat } still has time: { $minutes } min
 error-no_proposal = There is no proposal to answer.
 error-too_big = That is too much; the limit is { $most }.
 error-too_fast = That is too fast; wait a moment.
+error-too_many_sockets = There are too many open tables here already ({ $most }). Close some of them.
+error-too_many_listed = There are { $most } tables waiting in the lobby from here already. Wait until somebody sits down, or take one of them out.
 error-unavailable = The server cannot do that right now. Nothing was lost; try again.
 error-internal = Something went wrong in the server. Nothing was changed.
 error-bad_message = The server does not understand this message.
@@ -273,6 +275,7 @@ error-bad_entry = The record has entries up to { $last }.
 error-port_taken = { $host }, port { $port } is already in use. Stop the other program or choose another port with --port.
 error-no_address = The server cannot listen at { $host }, port { $port }: { $reason }.
 error-database = The database { $url } cannot be used: { $reason }.
+error-bad_proxy = “{ $proxy }” is no address of a proxy. Possible are addresses and networks such as 127.0.0.1 or 10.0.0.0/8.
 error-weak_secret = { $file } holds no usable secret. Remove it, and a new one is made.
 cli-serving = Westmarch is served at { $address } – stop with Ctrl-C.
 

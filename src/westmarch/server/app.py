@@ -21,6 +21,7 @@ from westmarch.server.edge.static import static_router
 from westmarch.server.edge.visitors import Visitors
 from westmarch.server.http import about, course, games, me, position, records, returning, socket, tables, why
 from westmarch.server.http.docs_page import describe
+from westmarch.server.http.listings import Listings
 from westmarch.server.refusal import Refused, error_data, language_of, status_of
 from westmarch.server.settings import Settings, register_games
 from westmarch.server.store.database import open_database
@@ -82,7 +83,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.visitors = Visitors(settings.secret, Reads(engine).generations())
     app.state.limits = limits
-    app.state.sockets = {}
+    app.state.listings = Listings(settings)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.add_middleware(Guard, limits=limits, origins=settings.origins)
     app.add_exception_handler(WestmarchError, _refused)

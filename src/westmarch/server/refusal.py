@@ -37,6 +37,8 @@ STATUS = {
     "no_proposal": 409,
     "too_big": 413,
     "too_fast": 429,
+    "too_many_sockets": 429,
+    "too_many_listed": 429,
     "broken_game": 503,
     "unavailable": 503,
     "internal": 500,

@@ -39,14 +39,56 @@ class Settings:
     costly_rate: float = 1.0
     """New tables, uploads and hints a second and visitor; an address may have a few times as much."""
     costly_burst: float = 60.0
+    cpu_rate: float = 0.25
+    """Seconds of processor time a second and visitor for what is costly: hints, replays, reasons, uploads. An
+    address has twice that, and five times the burst."""
+    cpu_burst: float = 30.0
     socket_rate: float = 20.0
     sockets: int = 32
     """Open sockets a visitor."""
+    address_sockets: int = 160
+    opening_rate: float = 1.0
+    """Openings of sockets a second and visitor."""
+    opening_burst: float = 60.0
+    chat_rate: float = 0.5
+    """Lines of talk a second and visitor."""
+    chat_burst: float = 10.0
+    note_rate: float = 2.0
+    note_burst: float = 40.0
+    listed: int = 5
+    """Open tables that wait in the lobby, a visitor."""
+    address_listed: int = 20
+    connections: int = 400
+    """Connections of one address that may be open at once, sockets included."""
+    header_seconds: float = 10.0
+    """How long the head of a request may take to come, and its body."""
+    body_seconds: float = 60.0
+    trusted_proxies: tuple[str, ...] = ()
+    """Addresses and networks whose ``X-Forwarded-For`` and ``X-Forwarded-Proto`` are believed."""
 
     def at_rates(self, factor: float) -> Settings:
-        """With all rate limits multiplied."""
-        names = ("http_rate", "http_burst", "costly_rate", "costly_burst", "socket_rate")
-        return replace(self, **{name: getattr(self, name) * factor for name in names})
+        """With all rate limits multiplied; what an address shares grows with them and never shrinks."""
+        shared = max(1.0, factor)
+        grown: dict[str, Any] = {name: int(getattr(self, name) * shared) for name in ADDRESS_LIMITS}
+        return replace(self, **{name: getattr(self, name) * factor for name in RATES}, **grown)
+
+
+RATES = (
+    "http_rate",
+    "http_burst",
+    "costly_rate",
+    "costly_burst",
+    "cpu_rate",
+    "cpu_burst",
+    "socket_rate",
+    "opening_rate",
+    "opening_burst",
+    "chat_rate",
+    "chat_burst",
+    "note_rate",
+    "note_burst",
+)
+ADDRESS_LIMITS = ("address_sockets", "address_listed", "connections")
 
 
 def register_games(specs: Iterable[str]) -> None:

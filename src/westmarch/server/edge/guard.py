@@ -11,7 +11,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from westmarch.server.edge.limits import BODY, RECORD, Limits
+from westmarch.server.edge.limits import BODY, RECORD, Limits, address_of
 from westmarch.server.refusal import Refused, error_data, language_of, status_of
 
 HOST = re.compile(r"(\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9._-]{1,255})(:[0-9]{1,5})?")
@@ -76,8 +76,7 @@ class Guard:
                 await _refuse(Refused("internal"), scope, _guarded(send))
 
     def _check(self, scope: Scope) -> None:
-        client = scope.get("client")
-        self._limits.request(client[0] if client else "local")
+        self._limits.request(address_of(HTTPConnection(scope)))
         if scope["method"] not in SAFE:
             check_origin(HTTPConnection(scope), self._origins)
         headers = Headers(scope=scope)

@@ -9,6 +9,7 @@ from fastapi import APIRouter, Query, Request
 
 from westmarch.core.record import Record
 from westmarch.core.replaying import replay
+from westmarch.server.edge.limits import Metered
 from westmarch.server.edge.visitors import Visitor
 from westmarch.server.http.shapes import Entry, Id, Position
 from westmarch.server.http.state import hall_of
@@ -21,6 +22,7 @@ router = APIRouter(prefix="/api/tables", tags=["records"])
 async def position(
     request: Request,
     visitor: Visitor,
+    meter: Metered,
     id: Id,
     at: Annotated[Entry | None, Query(description="Left out: the latest.")] = None,
 ) -> Position:
@@ -29,7 +31,7 @@ async def position(
     In the middle of a rule it is the latest before that can be written: `at` of the answer says which.
     """
     table = await hall_of(request).table(id)
-    return await asyncio.to_thread(_position, table.open_record(), at)
+    return await asyncio.to_thread(meter.measured(_position), table.open_record(), at)
 
 
 def _position(record: Record, at: int | None) -> Position:

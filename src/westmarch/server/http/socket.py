@@ -13,8 +13,9 @@ from fastapi.responses import JSONResponse
 
 from westmarch.core.errors import WestmarchError
 from westmarch.core.registry import find_game
+from westmarch.server.buckets import Bucket
 from westmarch.server.edge.guard import check_origin
-from westmarch.server.edge.limits import Bucket
+from westmarch.server.edge.limits import address_of, limits_of
 from westmarch.server.edge.visitors import Visitors, clean_line
 from westmarch.server.http.messages import (
     AnswerSent,
@@ -49,33 +50,26 @@ async def socket(websocket: WebSocket, id: str) -> None:
     state = websocket.app.state
     hall: Hall = state.hall
     language = language_of(websocket.headers.get("accept-language"))
-    try:
-        check_origin(websocket, hall.settings.origins)
-        visitors: Visitors = state.visitors
-        visitor = visitors.known(websocket)
-        if visitor is None:
-            raise Refused("no_visitor")
-        if state.sockets.get(visitor, 0) >= hall.settings.sockets:
-            raise Refused("too_fast")
-        if not re.fullmatch(ID_SHAPE, id):
-            raise Refused("no_table")
-        table = await hall.table(id)
-    except WestmarchError as refused:
-        body = {"error": error_data(refused, language)}
-        await websocket.send_denial_response(JSONResponse(body, status_code=status_of(refused)))
-        return
-    await websocket.accept()
-    if visitors.still_known(websocket) is None:  # signed out in this very moment
-        await websocket.close(AGAIN)
-        return
-    state.sockets[visitor] = state.sockets.get(visitor, 0) + 1
-    connection = Connection(websocket, table, visitor, language, hall.settings.socket_rate)
-    try:
-        await connection.run()
-    finally:
-        state.sockets[visitor] -= 1
-        if not state.sockets[visitor]:
-            del state.sockets[visitor]
+    with contextlib.ExitStack() as held:
+        try:
+            check_origin(websocket, hall.settings.origins)
+            visitors: Visitors = state.visitors
+            visitor = visitors.known(websocket)
+            if visitor is None:
+                raise Refused("no_visitor")
+            held.enter_context(limits_of(websocket).socket(visitor, address_of(websocket)))
+            if not re.fullmatch(ID_SHAPE, id):
+                raise Refused("no_table")
+            table = await hall.table(id)
+        except WestmarchError as refused:
+            body = {"error": error_data(refused, language)}
+            await websocket.send_denial_response(JSONResponse(body, status_code=status_of(refused)))
+            return
+        await websocket.accept()
+        if visitors.still_known(websocket) is None:  # signed out in this very moment
+            await websocket.close(AGAIN)
+            return
+        await Connection(websocket, table, visitor, language, hall.settings.socket_rate).run()
 
 
 class Connection:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, cast
 
 from sqlalchemy import Connection, Engine, select
 
 from westmarch.core.chance import commitment
 from westmarch.core.nonces import Nonces
-from westmarch.server.store import links
+from westmarch.server.store import links, lobby
 from westmarch.server.store.models import AnswerRow, ChatRow, RequestRow, SeatRow, TableRow, VisitorRow
 from westmarch.server.store.stored import BOT, PATIENCE, Chat, Listed, Seat, SeatKind, Spec, StoredTable
 
@@ -65,14 +65,16 @@ class Reads:
             )
 
     def lobby(self) -> list[Listed]:
-        chosen = (
-            select(TableRow.__table__)
-            .where(TableRow.open, TableRow.status.in_(("waiting", "running")))
-            .order_by(TableRow.status.desc(), TableRow.changed.desc())
-            .limit(LISTED)
-        )
         with self._engine.connect() as connection:
-            return _with_seats(connection, connection.execute(chosen).all())
+            return _with_seats(connection, connection.execute(lobby.shown(LISTED)).all())
+
+    def waiting_by(self, visitor: str) -> set[str]:
+        with self._engine.connect() as connection:
+            return set(connection.scalars(lobby.waiting_by(visitor)))
+
+    def still_waiting(self, tables: Collection[str]) -> set[str]:
+        with self._engine.connect() as connection:
+            return set(connection.scalars(lobby.still_waiting(tables)))
 
     def mine(self, visitor: str) -> list[Listed]:
         seated = select(SeatRow.table_id).where(SeatRow.visitor_id == visitor)

@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 from sqlalchemy import Engine
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from westmarch.server.buckets import Buckets
 from westmarch.server.refusal import Refused
 from westmarch.server.settings import Settings
 from westmarch.server.store import writes
@@ -27,6 +28,8 @@ MOST = 1000
 class Hall:
     def __init__(self, settings: Settings, engine: Engine) -> None:
         self.settings = settings
+        self.buckets = Buckets()
+        """How often visitors may do things at tables, whichever they sit at."""
         self.reads = Reads(engine)
         self._write_queue = WriteQueue(engine)
         self.thinkers = Thinkers(settings)

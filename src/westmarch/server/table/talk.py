@@ -44,6 +44,8 @@ class Talk:
         seats = table.seats_of(visitor)
         if not seats:
             raise Refused("not_at_the_table")
+        settings = table.hall.settings
+        table.hall.buckets.take(f"chat {visitor}", settings.chat_rate, settings.chat_burst)
         line = Chat(self._next, table.seats[seats[0]].name, seats[0], text, now())
         await table.commit(partial(writes.add_chat, table=table.id, visitor=visitor, line=line))
         self.lines.append(line)
