@@ -27,6 +27,7 @@ from westmarch.server.settings import Settings, register_games
 from westmarch.server.store.database import open_database
 from westmarch.server.store.reads import Reads
 from westmarch.server.table.hall import Hall
+from westmarch.server.table.watchdog import watch
 
 ABOUT = (
     "Tables for every game. The first call gives a signed cookie: that is the visitor. "
@@ -65,7 +66,7 @@ def create_app(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         app.state.hall = hall = Hall(settings, engine)
-        resuming = asyncio.create_task(hall.resume())
+        resuming = asyncio.create_task(watch(hall, settings.watch_seconds))
         learning = asyncio.create_task(asyncio.to_thread(games.learn))  # so that nobody waits for it
         yield
         resuming.cancel()

@@ -28,9 +28,12 @@ class Settings:
     bot_pause: float = 0.05
     """Seconds between two turns of bots, so that people can follow."""
     show_pause: float = 0.6
-    """The same in a match of bots alone, as long as somebody looks on."""
-    show_wait: float = 3.0
-    """Seconds that such a match waits for its first spectator."""
+    """The same in a match of bots alone, which goes on as long as somebody looks on."""
+    retry: float = 0.25
+    """Half the seconds until a bot that could not answer tries again; they double each time."""
+    retry_most: float = 60.0
+    watch_seconds: float = 30.0
+    """How often somebody looks after the bots."""
     think_seconds: float = 1.0
     most_seconds: float = 5.0
     http_rate: float = 50.0

@@ -69,6 +69,7 @@ async def socket(websocket: WebSocket, id: str) -> None:
         if visitors.still_known(websocket) is None:  # signed out in this very moment
             await websocket.close(AGAIN)
             return
+        asyncio.get_running_loop().call_soon(table.bots.wake)  # bots alone play for those who look on
         await Connection(websocket, table, visitor, language, hall.settings.socket_rate).run()
 
 

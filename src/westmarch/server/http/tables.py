@@ -120,14 +120,12 @@ async def list_it(request: Request, visitor: Visitor, id: Id, wish: Listing) -> 
 
 
 @router.post("/{id}/seats/{seat}/replace")
-async def stand_in(
-    request: Request, visitor: Visitor, id: Id, seat: SeatNumber, bot: Bot | None = None
-) -> TableInfo:
+async def stand_in(request: Request, visitor: Visitor, id: Id, seat: SeatNumber) -> TableInfo:
     """Let a bot sit in for a player who is asked and has been away for longer than the table's `patience`.
-    Whoever comes back takes the seat again like a free one."""
-    hall = hall_of(request)
-    found = await hall.table(id)
-    await found.seating.replace(visitor, seat, _wished_bot(found, bot, hall.settings))
+    It is the house's usual one for the game, not the choice of those who play against it. Whoever comes back
+    takes the seat again like a free one."""
+    found = await hall_of(request).table(id)
+    await found.seating.replace(visitor, seat)
     return table_info(found, visitor)
 
 
@@ -157,7 +155,7 @@ async def hint(
     if seat is None or seat not in found.seats_of(visitor) or (wish and wish.seat not in (None, seat)):
         raise Refused("nothing_asked")
     meter.spend(HINT_SECONDS)
-    advice = await hall.thinkers.advise(found.spec, tuple(found.log))
+    advice = await hall.thinkers.advise(found.spec, tuple(found.log), visitor)
     return hint_of(seat, advice)
 
 

@@ -84,11 +84,12 @@ class Reads:
             return _with_seats(connection, rows)
 
     def waiting_for_bots(self) -> list[str]:
-        """Running tables where a bot is asked: after a restart it goes on."""
+        """Running tables where a bot is asked and a person plays: after a restart it goes on."""
+        person = select(SeatRow.seat).where(SeatRow.table_id == TableRow.id, SeatRow.kind != BOT)
         chosen = (
             select(TableRow.id)
             .join(SeatRow, (SeatRow.table_id == TableRow.id) & (SeatRow.seat == TableRow.asked))
-            .where(TableRow.status == "running", SeatRow.kind == BOT)
+            .where(TableRow.status == "running", SeatRow.kind == BOT, person.correlate(TableRow).exists())
         )
         with self._engine.connect() as connection:
             return list(connection.scalars(chosen))

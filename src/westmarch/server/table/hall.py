@@ -17,6 +17,7 @@ from westmarch.server.store import writes
 from westmarch.server.store.reads import Reads
 from westmarch.server.store.stored import StoredTable
 from westmarch.server.store.write_queue import Job, WriteQueue
+from westmarch.server.table.absence import Farewells
 from westmarch.server.table.table import LOG, Table
 from westmarch.server.table.thinking import Thinkers
 
@@ -30,6 +31,7 @@ class Hall:
         self.settings = settings
         self.buckets = Buckets()
         """How often visitors may do things at tables, whichever they sit at."""
+        self.farewells = Farewells()
         self.reads = Reads(engine)
         self._write_queue = WriteQueue(engine)
         self.thinkers = Thinkers(settings)
@@ -108,6 +110,15 @@ class Hall:
                 await self.table(table)
             except Exception as error:  # one table that cannot be rebuilt must not keep the house shut
                 LOG.error("table %s cannot go on: %s", table, type(error).__name__)
+
+    @property
+    def tables(self) -> list[Table]:
+        """Those that are in memory now."""
+        return list(self._tables.values())
+
+    def holds(self, table: Table) -> bool:
+        """Whether this is the table as it is known now, and not one that was looked at anew since."""
+        return self._tables.get(table.id) is table
 
     def forget(self, table: Table) -> None:
         if self._tables.get(table.id) is table:

@@ -1,8 +1,8 @@
 """Going back by agreement: the safe way out of a slip that undo does not reach, or of a table that is stuck.
 
 Somebody who sits here proposes an entry; when all others who play here agree, the match goes on from
-there with dice that nobody has seen. Bots agree to everything. A proposal is not written down: it ends
-with any change of the table.
+there with dice that nobody has seen. Bots agree to everything, except for somebody who is only away and must
+be waited for. A proposal is not written down: it ends with any change of the table.
 """
 
 from __future__ import annotations
@@ -50,11 +50,14 @@ class Rewinds:
             "at": proposal.at,
             "by": table.seats_of(proposal.by),
             "agreed": sorted(n for visitor in proposal.agreed for n in table.seats_of(visitor)),
-            "waits": sorted(n for visitor in players - proposal.agreed for n in table.seats_of(visitor)),
+            "waits": [
+                number for number, seat in enumerate(table.seats) if seat.visitor in players - proposal.agreed
+            ],
         }
 
     def _players(self) -> set[str]:
-        return {seat.holder for seat in self._table.seats if seat.holder is not None}
+        """Also those for whom a bot sits in: it may not agree for them to undo what they did."""
+        return {seat.visitor for seat in self._table.seats if seat.visitor is not None}
 
     async def _propose(self, visitor: str, seq: int, at: int) -> int:
         table = self._table

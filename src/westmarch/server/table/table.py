@@ -248,6 +248,7 @@ class Table:
     def changed(self) -> None:
         """Something was written: show it, and let bots go on."""
         self.at = now()
+        self.seating.changed()
         self.rewinds.clear()
         self._shown.clear()
         self._seen.clear()
