@@ -276,6 +276,7 @@ error-port_taken = { $host }, Port { $port } ist schon belegt. Bitte das andere 
 error-no_address = Der Server kann { $host }, Port { $port } nicht verwenden: { $reason }.
 error-database = Die Datenbank { $url } lässt sich nicht verwenden: { $reason }.
 error-bad_proxy = „{ $proxy }“ ist keine Adresse eines Proxys. Möglich sind Adressen und Netze wie 127.0.0.1 oder 10.0.0.0/8.
+error-database_taken = Die Datenbank { $url } ist schon vergeben: Ein anderer Westmarch-Server hält sie. Beende zuerst jenen; eine Datenbank wird von einem Prozess bedient.
 error-weak_secret = { $file } enthält keinen brauchbaren Schlüssel. Bitte löschen; dann wird ein neuer angelegt.
 cli-serving = Westmarch ist unter { $address } zu erreichen – beenden mit Strg-C.
 

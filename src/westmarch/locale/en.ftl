@@ -276,6 +276,7 @@ error-port_taken = { $host }, port { $port } is already in use. Stop the other p
 error-no_address = The server cannot listen at { $host }, port { $port }: { $reason }.
 error-database = The database { $url } cannot be used: { $reason }.
 error-bad_proxy = “{ $proxy }” is no address of a proxy. Possible are addresses and networks such as 127.0.0.1 or 10.0.0.0/8.
+error-database_taken = The database { $url } is served already: another Westmarch server holds it. Stop that one first; one process serves one database.
 error-weak_secret = { $file } holds no usable secret. Remove it, and a new one is made.
 cli-serving = Westmarch is served at { $address } – stop with Ctrl-C.
 

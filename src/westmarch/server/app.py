@@ -17,14 +17,29 @@ from westmarch import __version__
 from westmarch.core.errors import WestmarchError
 from westmarch.server.edge.guard import Guard
 from westmarch.server.edge.limits import Limits
+from westmarch.server.edge.metrics import Metrics
 from westmarch.server.edge.static import static_router
 from westmarch.server.edge.visitors import Visitors
-from westmarch.server.http import about, course, games, me, position, records, returning, socket, tables, why
+from westmarch.server.http import (
+    about,
+    course,
+    games,
+    me,
+    operating,
+    position,
+    records,
+    returning,
+    socket,
+    tables,
+    why,
+)
 from westmarch.server.http.docs_page import describe
 from westmarch.server.http.listings import Listings
+from westmarch.server.http.operating import watch_house
 from westmarch.server.refusal import Refused, error_data, language_of, status_of
 from westmarch.server.settings import Settings, register_games
-from westmarch.server.store.database import open_database
+from westmarch.server.store.alone import alone
+from westmarch.server.store.database import open_database, url_of
 from westmarch.server.store.reads import Reads
 from westmarch.server.table.hall import Hall
 from westmarch.server.table.watchdog import watch
@@ -54,24 +69,34 @@ FAILURES: dict[int | str, dict[str, Any]] = {
 
 WHERE = 100
 """Letters of the place of a fault that are repeated: a name in it may be the visitor's own."""
-PARTS = (games, me, returning, tables, why, about, position, records, course, socket)
+PARTS = (operating, games, me, returning, tables, why, about, position, records, course, socket)
 
 
 def create_app(settings: Settings) -> FastAPI:
     """The application; opens the database and brings it up to date."""
     register_games(settings.games)
-    engine = open_database(settings.database_url)
+    lock = alone(url_of(settings.database_url))
+    try:
+        engine = open_database(settings.database_url)
+    except Refused:
+        lock.release()
+        raise
     limits = Limits(settings)
+    metrics = Metrics()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         app.state.hall = hall = Hall(settings, engine)
+        hall.timed = metrics.answers.observe
+        watch_house(app, hall, metrics)
         resuming = asyncio.create_task(watch(hall, settings.watch_seconds))
         learning = asyncio.create_task(asyncio.to_thread(games.learn))  # so that nobody waits for it
+        measuring = asyncio.create_task(metrics.measure_lag())
         yield
-        resuming.cancel()
-        learning.cancel()
+        for task in (resuming, learning, measuring):
+            task.cancel()
         await hall.close()
+        lock.release()
 
     app = FastAPI(
         title="Westmarch",
@@ -83,10 +108,13 @@ def create_app(settings: Settings) -> FastAPI:
         responses=FAILURES,
     )
     app.state.visitors = Visitors(settings.secret, Reads(engine).generations())
+    app.state.settings = settings
+    app.state.alone = lock
+    app.state.metrics = metrics
     app.state.limits = limits
     app.state.listings = Listings(settings)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
-    app.add_middleware(Guard, limits=limits, origins=settings.origins)
+    app.add_middleware(Guard, limits=limits, origins=settings.origins, timed=metrics.requests.observe)
     app.add_exception_handler(WestmarchError, _refused)
     app.add_exception_handler(RequestValidationError, _misshapen)
     app.add_exception_handler(HTTPException, _http)

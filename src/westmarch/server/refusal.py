@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from westmarch.core.errors import WestmarchError
@@ -54,12 +55,17 @@ class Refused(WestmarchError):
         self.key = key
 
 
+refusals: Counter[str] = Counter()
+"""How often something was refused, by its key, since the start of the process."""
+
+
 def status_of(error: WestmarchError) -> int:
     return STATUS.get(error.key, 400)
 
 
 def error_data(error: WestmarchError, language: str, game: Game[Any] | None = None) -> dict[str, Any]:
     """``{"key", "args", "message"}``: what a client needs to say it in its reader's language."""
+    refusals[error.key] += 1
     text = text_for(language, game)
     key = f"error-{error.key}"
     if error.variant and text.has(f"{key}-{error.variant}"):

@@ -66,6 +66,8 @@ class Settings:
     header_seconds: float = 10.0
     """How long the head of a request may take to come, and its body."""
     body_seconds: float = 60.0
+    metrics: str = "local"
+    """Who may see ``/metrics``: ``local`` (callers on this machine), ``all`` or nobody (``off``)."""
     trusted_proxies: tuple[str, ...] = ()
     """Addresses and networks whose ``X-Forwarded-For`` and ``X-Forwarded-Proto`` are believed."""
 

@@ -38,6 +38,13 @@ LEVELS = ("critical", "error", "warning", "info", "debug")
     help="Addresses or networks whose X-Forwarded headers are believed, such as 127.0.0.1; left out: none.",
 )
 @click.option(
+    "--metrics",
+    default="local",
+    show_default=True,
+    type=click.Choice(("local", "all", "off")),
+    help="Who may see /metrics: callers on this machine, all, or nobody.",
+)
+@click.option(
     "--rate-factor",
     default=1.0,
     show_default=True,
@@ -57,6 +64,7 @@ def serve(
     log_level: str,
     origins: tuple[str, ...],
     trusted_proxies: str,
+    metrics: str,
     rate_factor: float,
     games: tuple[str, ...],
     language: str,
@@ -85,9 +93,8 @@ def serve(
             database_url = f"sqlite:///{folder / 'server.sqlite'}"
     except OSError as error:
         raise BadFile(str(error.filename), error.strerror or str(error)) from None
-    settings = Settings(
-        database_url, secret, jobs, games, origins, trusted_proxies=proxies_in(trusted_proxies)
-    )
+    proxies = proxies_in(trusted_proxies)
+    settings = Settings(database_url, secret, jobs, games, origins, metrics=metrics, trusted_proxies=proxies)
     settings = settings.at_rates(rate_factor)
     app = create_app(settings)
     shown = f"[{host}]" if ":" in host else host

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import logging
 import re
+import time
+from collections.abc import Callable
 from typing import Any
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -46,8 +48,15 @@ def check_origin(connection: HTTPConnection, allowed: tuple[str, ...]) -> None:
 class Guard:
     """ASGI middleware; sockets check their origin themselves, where they can say why they refuse."""
 
-    def __init__(self, app: ASGIApp, limits: Limits, origins: tuple[str, ...]) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        limits: Limits,
+        origins: tuple[str, ...],
+        timed: Callable[[float], None] = lambda seconds: None,
+    ) -> None:
         self._app = app
+        self._timed = timed
         self._limits = limits
         self._origins = origins
 
@@ -62,6 +71,7 @@ class Guard:
             await _refuse(refused, scope, _guarded(send))
             return
         begun = False
+        since = time.perf_counter()
 
         async def noted(message: Message) -> None:
             nonlocal begun
@@ -74,6 +84,8 @@ class Guard:
             LOG.exception("a request could not be handled")  # without its address, which may be a secret
             if not begun:
                 await _refuse(Refused("internal"), scope, _guarded(send))
+        finally:
+            self._timed(time.perf_counter() - since)
 
     def _check(self, scope: Scope) -> None:
         self._limits.request(address_of(HTTPConnection(scope)))

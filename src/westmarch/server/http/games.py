@@ -18,7 +18,7 @@ from westmarch.core.registry import find_game
 from westmarch.core.text import LANGUAGES, Text, browser_source, game_source, rules_digest, text_for
 from westmarch.core.view import has_secrets
 from westmarch.server.edge.packing import packed
-from westmarch.server.http.shapes import GameInfo, GameOption, Health, Language, StudyInfo
+from westmarch.server.http.shapes import GameInfo, GameOption, Language, StudyInfo
 from westmarch.server.http.wording import first_words, late_words
 from westmarch.server.refusal import Refused
 from westmarch.server.table.thinking import bots_for
@@ -29,12 +29,6 @@ GameId = Annotated[str, Path(max_length=40)]
 PLAIN = "text/plain; charset=utf-8"
 FRESH = {"Cache-Control": "no-cache"}
 FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}
-
-
-@router.get("/api/health")
-def health() -> Health:
-    """Whether the server is there."""
-    return Health(ok=True)
 
 
 @router.get("/api/games")

@@ -24,7 +24,7 @@ def open_database(address: str) -> Engine:
 
     Parameters are kept out of error messages, and files from others: among both are seeds.
     """
-    url = _url(address)
+    url = url_of(address)
     for file in _files(url):
         close_to_others(file)
     if url.get_backend_name() == "sqlite":
@@ -58,7 +58,8 @@ def migrate(engine: Engine) -> None:
         command.upgrade(config, "head")
 
 
-def _url(address: str) -> URL:
+def url_of(address: str) -> URL:
+    """The address of a database; Refused where it is none of those that are known."""
     try:
         url = make_url(address)
     except (ArgumentError, ValueError):

@@ -24,6 +24,11 @@ class Reads:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
 
+    def ping(self) -> None:
+        """Raises where the database does not answer."""
+        with self._engine.connect() as connection:
+            connection.execute(select(TableRow.id).limit(1))
+
     def visitor_name(self, visitor: str) -> str:
         with self._engine.connect() as connection:
             return connection.scalar(select(VisitorRow.name).where(VisitorRow.id == visitor)) or ""

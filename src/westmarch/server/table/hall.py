@@ -32,6 +32,8 @@ class Hall:
         self.buckets = Buckets()
         """How often visitors may do things at tables, whichever they sit at."""
         self.farewells = Farewells()
+        self.timed: Callable[[float], None] = lambda seconds: None
+        """Told of every answer how long it took."""
         self.reads = Reads(engine)
         self._write_queue = WriteQueue(engine)
         self.thinkers = Thinkers(settings)
@@ -110,6 +112,14 @@ class Hall:
                 await self.table(table)
             except Exception as error:  # one table that cannot be rebuilt must not keep the house shut
                 LOG.error("table %s cannot go on: %s", table, type(error).__name__)
+
+    @property
+    def writing(self) -> bool:
+        return self._write_queue.alive
+
+    @property
+    def writes_waiting(self) -> int:
+        return self._write_queue.waiting
 
     @property
     def tables(self) -> list[Table]:
