@@ -1,4 +1,4 @@
-"""The terminal: ``westmarch games | studies | play | rules | replay | verify | serve | simulate | arena``.
+"""The terminal: ``westmarch games | studies | play | rules | replay | verify | serve | admin | …``.
 
 A command is imported when it is called, so that the list of commands is there at once.
 """
@@ -19,6 +19,9 @@ COMMANDS = {
     "replay": "Look at a recorded match again, step by step.",
     "verify": "Prove that the dice of a match came from its seed.",
     "serve": "Serve tables to browsers, for friends and bots.",
+    "admin": "Look after a server: tables, visitors, orders.",
+    "backup": "Write everything a server keeps into one file.",
+    "restore": "Bring a backup back.",
     "simulate": "Play many matches between bots and count.",
     "arena": "Rate bots against each other.",
     "bench": "Measure how fast the engine is.",

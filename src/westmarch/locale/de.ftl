@@ -277,8 +277,39 @@ error-no_address = Der Server kann { $host }, Port { $port } nicht verwenden: { 
 error-database = Die Datenbank { $url } lässt sich nicht verwenden: { $reason }.
 error-bad_proxy = „{ $proxy }“ ist keine Adresse eines Proxys. Möglich sind Adressen und Netze wie 127.0.0.1 oder 10.0.0.0/8.
 error-database_taken = Die Datenbank { $url } ist schon vergeben: Ein anderer Westmarch-Server hält sie. Beende zuerst jenen; eine Datenbank wird von einem Prozess bedient.
+error-table_closed = Dieser Tisch wurde von den Betreibern geschlossen.
+error-banned = Die Betreiber lassen diesen Besucher nicht ein.
+error-order_too_late = Der Auftrag kam zu spät und wurde nicht ausgeführt.
+error-no_answer = Der Server antwortet nicht; nichts wurde getan. Sieh in sein Protokoll.
+error-no_server = Auf dieser Datenbank läuft kein Server: Es gibt niemanden, dem man es sagen könnte.
+error-nobody_there = Auf Platz { $seat } sitzt niemand.
+error-unknown_visitor = Es gibt keinen Besucher „{ $visitor }“. `westmarch admin list visitors` zeigt sie.
+error-database_full = Die Datenbank { $url } ist nicht leer. Mit --yes wird alles ersetzt, was darin ist.
+error-database_old = Die Datenbank { $url } stammt von einer anderen Version. Starte den Server einmal, damit sie auf den Stand kommt.
+error-not_a_backup = { $file } ist keine Sicherung von Westmarch, oder sie ist beschädigt.
 error-weak_secret = { $file } enthält keinen brauchbaren Schlüssel. Bitte löschen; dann wird ein neuer angelegt.
 cli-serving = Westmarch ist unter { $address } zu erreichen – beenden mit Strg-C.
+cli-admin-closed = Tisch { $table } ist geschlossen.
+cli-admin-unseated = Platz { $seat } an Tisch { $table } ist wieder frei.
+cli-admin-unseated-bot = Auf Platz { $seat } an Tisch { $table } spielt ein Bot weiter.
+cli-admin-rewound = Tisch { $table } geht nach Eintrag { $entry } weiter, mit neuen Würfeln.
+cli-admin-renamed = Besucher { $visitor } heißt jetzt „{ $name }“.
+cli-admin-banned = Besucher { $visitor } wird nicht mehr eingelassen.
+cli-admin-unbanned = Besucher { $visitor } darf wieder herein.
+cli-admin-announced = Gesagt an { $tables ->
+    [one] { $tables } Tisch
+   *[other] { $tables } Tischen
+}.
+cli-admin-deleted = Von Besucher { $visitor } ist nichts mehr gespeichert; entfernte Tische: { $tables }.
+cli-admin-tidied = Entfernte Tische, an denen { $days } Tage nichts geschehen war: { $tables }.
+cli-admin-sure-close = Tisch { $table } endgültig schließen?
+cli-admin-sure-unseat = Wer auf Platz { $seat } an Tisch { $table } sitzt, von dort entfernen?
+cli-admin-sure-rewind = Tisch { $table } zu Eintrag { $entry } zurückgehen lassen?
+cli-admin-sure-ban = Besucher { $visitor } nicht mehr einlassen?
+cli-admin-sure-delete = Alles löschen, was von Besucher { $visitor } gespeichert ist? Das lässt sich nicht zurücknehmen.
+cli-admin-sure-tidy = Tische entfernen, an denen { $days } Tage nichts geschehen ist? Das lässt sich nicht zurücknehmen.
+cli-backed-up = { $file } enthält jetzt alles; Tische: { $tables }. Halte die Datei geheim.
+cli-restored = Alles aus { $file } ist zurück; Tische: { $tables }.
 
 ## In the browser
 

@@ -277,8 +277,39 @@ error-no_address = The server cannot listen at { $host }, port { $port }: { $rea
 error-database = The database { $url } cannot be used: { $reason }.
 error-bad_proxy = “{ $proxy }” is no address of a proxy. Possible are addresses and networks such as 127.0.0.1 or 10.0.0.0/8.
 error-database_taken = The database { $url } is served already: another Westmarch server holds it. Stop that one first; one process serves one database.
+error-table_closed = This table was closed by those who run the house.
+error-banned = Those who run the house do not let this visitor in.
+error-order_too_late = The order came too late and was not carried out.
+error-no_answer = The server does not answer; nothing was done. Look at its log.
+error-no_server = No server runs on this database: there is nobody to tell.
+error-nobody_there = Nobody sits in seat { $seat }.
+error-unknown_visitor = There is no visitor “{ $visitor }”. `westmarch admin list visitors` shows them.
+error-database_full = The database { $url } is not empty. With --yes all that is in it is replaced.
+error-database_old = The database { $url } was made by another version. Start the server once to bring it up to date.
+error-not_a_backup = { $file } is no backup of Westmarch, or it is damaged.
 error-weak_secret = { $file } holds no usable secret. Remove it, and a new one is made.
 cli-serving = Westmarch is served at { $address } – stop with Ctrl-C.
+cli-admin-closed = Table { $table } is closed.
+cli-admin-unseated = Seat { $seat } of table { $table } is free again.
+cli-admin-unseated-bot = A bot plays on in seat { $seat } of table { $table }.
+cli-admin-rewound = Table { $table } goes on after entry { $entry }, with new dice.
+cli-admin-renamed = Visitor { $visitor } is called “{ $name }” now.
+cli-admin-banned = Visitor { $visitor } is kept out.
+cli-admin-unbanned = Visitor { $visitor } may come in again.
+cli-admin-announced = Said at { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}.
+cli-admin-deleted = Nothing is kept of visitor { $visitor } any more; tables removed: { $tables }.
+cli-admin-tidied = Removed tables at which nothing had happened for { $days } days: { $tables }.
+cli-admin-sure-close = Close table { $table } for good?
+cli-admin-sure-unseat = Take whoever sits in seat { $seat } of table { $table } away?
+cli-admin-sure-rewind = Let table { $table } go back to entry { $entry }?
+cli-admin-sure-ban = Keep visitor { $visitor } out?
+cli-admin-sure-delete = Delete everything that is kept of visitor { $visitor }? This cannot be taken back.
+cli-admin-sure-tidy = Remove tables at which nothing has happened for { $days } days? This cannot be taken back.
+cli-backed-up = { $file } holds everything now; tables: { $tables }. Keep it private.
+cli-restored = Everything from { $file } is back; tables: { $tables }.
 
 ## In the browser
 

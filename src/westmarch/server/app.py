@@ -15,6 +15,7 @@ from starlette.exceptions import HTTPException
 
 from westmarch import __version__
 from westmarch.core.errors import WestmarchError
+from westmarch.server.admin.steward import Steward
 from westmarch.server.edge.guard import Guard
 from westmarch.server.edge.limits import Limits
 from westmarch.server.edge.metrics import Metrics
@@ -59,6 +60,7 @@ FAILURES: dict[int | str, dict[str, Any]] = {
         403: "Not yours, or from a foreign page.",
         404: "Not there.",
         409: "Not now.",
+        410: "Closed by those who run the house.",
         413: "Too big.",
         422: "Not of the right shape.",
         429: "Too fast.",
@@ -81,6 +83,7 @@ def create_app(settings: Settings) -> FastAPI:
     except Refused:
         lock.release()
         raise
+    reads = Reads(engine)
     limits = Limits(settings)
     metrics = Metrics()
 
@@ -91,9 +94,10 @@ def create_app(settings: Settings) -> FastAPI:
         watch_house(app, hall, metrics)
         resuming = asyncio.create_task(watch(hall, settings.watch_seconds))
         learning = asyncio.create_task(asyncio.to_thread(games.learn))  # so that nobody waits for it
+        listening = asyncio.create_task(Steward(hall, app.state.visitors).listen())
         measuring = asyncio.create_task(metrics.measure_lag())
         yield
-        for task in (resuming, learning, measuring):
+        for task in (resuming, learning, measuring, listening):
             task.cancel()
         await hall.close()
         lock.release()
@@ -107,7 +111,7 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         responses=FAILURES,
     )
-    app.state.visitors = Visitors(settings.secret, Reads(engine).generations())
+    app.state.visitors = Visitors(settings.secret, reads.generations(), reads.banned())
     app.state.settings = settings
     app.state.alone = lock
     app.state.metrics = metrics

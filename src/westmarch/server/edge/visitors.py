@@ -26,11 +26,12 @@ class Visitors:
     A cookie says which visitor it is, and in which generation: signing out everywhere begins another one.
     """
 
-    def __init__(self, secret: str, generations: dict[str, int]) -> None:
+    def __init__(self, secret: str, generations: dict[str, int], banned: set[str]) -> None:
         self._cookies = URLSafeSerializer(
             secret, salt="westmarch visitor", signer_kwargs={"digest_method": hashlib.sha256}
         )
         self._generations = generations
+        self._banned = banned
 
     def known(self, connection: HTTPConnection) -> str | None:
         """The visitor of a request, or None where the cookie is missing or not ours.
@@ -42,6 +43,8 @@ class Visitors:
             visitor, generation = _checked(self._cookies.loads(connection.cookies.get(COOKIE, "")))
         except (BadSignature, ValueError):
             return None
+        if visitor in self._banned:
+            raise Refused("banned")
         if generation != self._generations.get(visitor, 0):
             raise Refused("signed_out")
         return visitor
@@ -72,6 +75,17 @@ class Visitors:
             secure=request.scope["scheme"] == "https",
             path="/",
         )
+
+    def ban(self, visitor: str, banned: bool) -> None:
+        (self._banned.add if banned else self._banned.discard)(visitor)
+
+    def check_welcome(self, connection: HTTPConnection) -> None:
+        """Refused where the visitor may not come in, not even as somebody else."""
+        try:
+            self.known(connection)
+        except Refused as refused:
+            if refused.key == "banned":
+                raise
 
     def sign_out(self, visitor: str, generation: int) -> None:
         """From now on only cookies of this generation are good."""

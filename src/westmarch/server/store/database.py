@@ -24,6 +24,19 @@ def open_database(address: str) -> Engine:
 
     Parameters are kept out of error messages, and files from others: among both are seeds.
     """
+    engine = connect(address)
+    url = engine.url
+    try:
+        with for_owner_only():
+            migrate(engine)
+    except (SQLAlchemyError, OSError, CommandError) as error:
+        engine.dispose()
+        raise Refused("database", url=url.render_as_string(), reason=_reason(error)) from None
+    return engine
+
+
+def connect(address: str) -> Engine:
+    """An engine on a database as it is."""
     url = url_of(address)
     for file in _files(url):
         close_to_others(file)
@@ -32,12 +45,6 @@ def open_database(address: str) -> Engine:
         event.listen(engine, "connect", _prepare_sqlite)
     else:
         engine = _postgresql(url)
-    try:
-        with for_owner_only():
-            migrate(engine)
-    except (SQLAlchemyError, OSError, CommandError) as error:
-        engine.dispose()
-        raise Refused("database", url=url.render_as_string(), reason=_reason(error)) from None
     return engine
 
 

@@ -3,17 +3,29 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Sequence
-from typing import Any, cast
+from collections.abc import Callable, Collection, Sequence
+from typing import Any, TypeVar, cast
 
 from sqlalchemy import Connection, Engine, select
 
 from westmarch.core.chance import commitment
 from westmarch.core.nonces import Nonces
+from westmarch.server.refusal import Refused
 from westmarch.server.store import links, lobby
 from westmarch.server.store.models import AnswerRow, ChatRow, RequestRow, SeatRow, TableRow, VisitorRow
-from westmarch.server.store.stored import BOT, PATIENCE, Chat, Listed, Seat, SeatKind, Spec, StoredTable
+from westmarch.server.store.stored import (
+    BOT,
+    CLOSED,
+    PATIENCE,
+    Chat,
+    Listed,
+    Seat,
+    SeatKind,
+    Spec,
+    StoredTable,
+)
 
+T = TypeVar("T")
 LISTED = 100
 CHAT_KEPT = 200
 
@@ -41,6 +53,15 @@ class Reads:
         with self._engine.connect() as connection:
             return links.owner_of(connection, token)
 
+    def ask(self, question: Callable[..., T], *args: Any) -> T:
+        """Whatever a function of a connection finds out."""
+        with self._engine.connect() as connection:
+            return question(connection, *args)
+
+    def banned(self) -> set[str]:
+        with self._engine.connect() as connection:
+            return set(connection.scalars(select(VisitorRow.id).where(VisitorRow.banned)))
+
     def generations(self) -> dict[str, int]:
         with self._engine.connect() as connection:
             return links.generations(connection)
@@ -50,6 +71,8 @@ class Reads:
             row = connection.execute(select(TableRow.__table__).where(TableRow.id == table)).first()
             if row is None:
                 return None
+            if row.status == CLOSED:
+                raise Refused("table_closed")
             [listed] = _with_seats(connection, [row])
             added = select(SeatRow.nonce).where(SeatRow.table_id == table).order_by(SeatRow.seat)
             answers = select(AnswerRow.seat, AnswerRow.text).where(AnswerRow.table_id == table)
@@ -83,7 +106,7 @@ class Reads:
 
     def mine(self, visitor: str) -> list[Listed]:
         seated = select(SeatRow.table_id).where(SeatRow.visitor_id == visitor)
-        chosen = select(TableRow.__table__).where(TableRow.id.in_(seated))
+        chosen = select(TableRow.__table__).where(TableRow.id.in_(seated), TableRow.status != CLOSED)
         with self._engine.connect() as connection:
             rows = connection.execute(chosen.order_by(TableRow.changed.desc()).limit(LISTED)).all()
             return _with_seats(connection, rows)

@@ -37,6 +37,12 @@ class Rewinds:
         """Agree, or decline: then (also by whoever proposed it) the proposal is gone."""
         return await self._table.alone(self._reply(visitor, seq, agree))
 
+    async def order(self, at: int) -> int:
+        """Go back because those who run the house say so."""
+        if not 0 <= at < self._table.seq:
+            raise Refused("bad_entry", last=self._table.seq - 1)
+        return await self._table.alone(self._go_back(at))
+
     def clear(self) -> None:
         self._proposal = None
 
@@ -90,6 +96,10 @@ class Rewinds:
         if self._players() - proposal.agreed:
             table.show_all()
             return table.seq
-        match = rewound(table.match.record(), table.spec, len(table.log), proposal.at)
-        await table.play(match, REWIND, [str(proposal.at)])
+        return await self._go_back(proposal.at)
+
+    async def _go_back(self, at: int) -> int:
+        table = self._table
+        match = rewound(table.match.record(), table.spec, len(table.log), at)
+        await table.play(match, REWIND, [str(at)])
         return table.seq

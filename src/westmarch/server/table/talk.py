@@ -17,6 +17,10 @@ from westmarch.server.store.stored import Chat, now
 if TYPE_CHECKING:
     from westmarch.server.table.table import Table
 
+HOUSE = "Westmarch"
+NO_SEAT = -1
+"""Where the house itself speaks."""
+
 
 class Talk:
     def __init__(self, table: Table, lines: list[Chat]) -> None:
@@ -46,7 +50,14 @@ class Talk:
             raise Refused("not_at_the_table")
         settings = table.hall.settings
         table.hall.buckets.take(f"chat {visitor}", settings.chat_rate, settings.chat_burst)
-        line = Chat(self._next, table.seats[seats[0]].name, seats[0], text, now())
+        await self._add(visitor, Chat(self._next, table.seats[seats[0]].name, seats[0], text, now()))
+
+    async def announce(self, text: str) -> None:
+        """A line of the house itself."""
+        await self._table.alone(self._add("", Chat(self._next, HOUSE, NO_SEAT, text, now())))
+
+    async def _add(self, visitor: str, line: Chat) -> None:
+        table = self._table
         await table.commit(partial(writes.add_chat, table=table.id, visitor=visitor, line=line))
         self.lines.append(line)
         del self.lines[:-CHAT_KEPT]
