@@ -270,6 +270,7 @@ error-bad_message = Der Server versteht diese Nachricht nicht.
 error-bad_request = Der Server versteht diese Anfrage nicht ({ $where }).
 error-bad_link = Dieser Rückkehrlink gilt nicht: Er wurde schon benutzt, zurückgenommen oder ist älter als sieben Tage.
 error-bad_name = Ein Name hat 1 bis { $most } Zeichen.
+error-reserved_name = „{ $name }“ heißt das Haus selbst. Wähle einen anderen Namen.
 error-bad_chat = Eine Nachricht hat 1 bis { $most } Zeichen.
 error-bad_entry = Die Aufzeichnung hat Einträge bis { $last }.
 error-port_taken = { $host }, Port { $port } ist schon belegt. Bitte das andere Programm beenden oder mit --port einen anderen Port wählen.

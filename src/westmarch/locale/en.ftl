@@ -270,6 +270,7 @@ error-bad_message = The server does not understand this message.
 error-bad_request = The server does not understand this request ({ $where }).
 error-bad_link = This return link is not valid: it was used already, taken back, or is older than seven days.
 error-bad_name = A name has 1 to { $most } characters.
+error-reserved_name = “{ $name }” is the name of the house itself. Choose another.
 error-bad_chat = A message has 1 to { $most } characters.
 error-bad_entry = The record has entries up to { $last }.
 error-port_taken = { $host }, port { $port } is already in use. Stop the other program or choose another port with --port.

@@ -53,9 +53,10 @@ class Office:
         with self._engine.begin() as connection:
             number = orders.give(connection, _user(), action, arguments)
         outcome = self._await(number) if self.is_served else asyncio.run(self._do(number))
+        key, args = outcome["key"], outcome["args"]
         if outcome.get("refused"):
-            raise Refused(outcome["key"], **outcome["args"])
-        return outcome["key"], outcome["args"]
+            raise Refused(key, **args)
+        return key, args
 
     def close(self) -> None:
         self._engine.dispose()
@@ -79,7 +80,7 @@ class Office:
             if found.outcome is not None:
                 return found.outcome
             time.sleep(0.2)
-        late = {"key": "no_answer", "args": {}, "refused": True}
+        late = orders.refusal(Refused("no_answer"))
 
         def withdraw(connection: Connection) -> bool:
             return orders.settle(connection, number, late)

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, insert, select, update
 
+from westmarch.core.errors import WestmarchError
 from westmarch.server.store.models import AuditRow
 from westmarch.server.store.stored import now
 
@@ -27,6 +28,11 @@ class Order(NamedTuple):
     done: int | None
     outcome: dict[str, Any] | None
     """``key`` and ``args`` of the sentence that says what was done; with ``refused`` it was not."""
+
+
+def refusal(error: WestmarchError) -> dict[str, Any]:
+    """The outcome of an order that was refused."""
+    return {"key": error.key, "args": error.details, "refused": True}
 
 
 def give(connection: Connection, by: str, action: str, arguments: dict[str, Any]) -> int:

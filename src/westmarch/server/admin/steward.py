@@ -48,10 +48,10 @@ class Steward:
             key, args = await self._do(order.action, order.arguments)
             outcome = {"key": key, "args": args}
         except WestmarchError as refused:
-            outcome = {"key": refused.key, "args": refused.details, "refused": True}
+            outcome = orders.refusal(refused)
         except Exception:
             LOG.exception("order %s could not be carried out", order.number)
-            outcome = {"key": "internal", "args": {}, "refused": True}
+            outcome = orders.refusal(Refused("internal"))
         await self._hall.write(lambda connection: orders.settle(connection, order.number, outcome))
         return outcome
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import re
 import secrets
-import unicodedata
 from typing import Annotated
 
 from fastapi import Depends, Request, Response
@@ -14,6 +13,8 @@ from starlette.requests import HTTPConnection
 
 from westmarch.server.refusal import Refused
 from westmarch.server.store.models import NAME
+from westmarch.server.store.names import alike, visible
+from westmarch.server.store.stored import HOUSE
 
 COOKIE = "westmarch"
 A_YEAR = 365 * 24 * 3600
@@ -121,13 +122,14 @@ Visitor = Annotated[str, Depends(current_visitor)]
 
 def clean_line(text: str, longest: int, key: str) -> str:
     """One line of visible text; Refused if nothing is left or it is too long."""
-    line = " ".join(
-        "".join(c for c in text if not unicodedata.category(c).startswith("C") or c.isspace()).split()
-    )
+    line = visible(text)
     if not line or len(line) > longest:
         raise Refused(key, most=longest)
     return line
 
 
 def clean_name(name: str) -> str:
-    return clean_line(name, NAME, "bad_name")
+    line = clean_line(name, NAME, "bad_name")
+    if alike(line) == alike(HOUSE):
+        raise Refused("reserved_name", name=line)
+    return line

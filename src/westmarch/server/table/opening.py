@@ -124,7 +124,17 @@ def return_match(table: Table, visitor: str) -> StoredTable:
         raise Refused("not_at_the_table")
     if not table.over:
         raise Refused("not_over")
-    spec = replace(table.spec, seed=secret_seed(), base=None, nonces=())
+    game = find_game(table.spec.game)
+    content = load_content(game.package, game.tables)
+    spec = replace(
+        table.spec,
+        seed=secret_seed(),
+        rules=game.version,
+        content=content.hash,
+        base=None,
+        uploaded=False,
+        nonces=(),
+    )
     seats = [table.seats[-1], *table.seats[:-1]]
     return _stored(spec, table.listed.language, seats, table.listed.open, table.listed.patience)
 

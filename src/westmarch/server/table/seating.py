@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 from westmarch.core.registry import find_game
 from westmarch.server.refusal import Refused
 from westmarch.server.store import writes
+from westmarch.server.store.names import told_apart
 from westmarch.server.store.stored import BOT, FREE, HOTSEAT, HUMAN, Seat, all_taken
 from westmarch.server.table.absence import Instant, this_instant, written_at
 from westmarch.server.table.progress import progress
@@ -48,9 +49,10 @@ class Seating:
     def data(self) -> list[dict[str, Any]]:
         table = self._table
         turn = table.asked
+        names = self.names()
         return [
             {
-                "name": seat.name or None,
+                "name": names[number] or None,
                 "kind": seat.kind,
                 "bot": seat.bot,
                 "free": seat.kind == FREE,
@@ -60,6 +62,10 @@ class Seating:
             }
             for number, seat in enumerate(table.seats)
         ]
+
+    def names(self) -> list[str]:
+        """Of all seats, such that people can tell them apart."""
+        return told_apart([(seat.visitor, seat.name) for seat in self._table.seats])
 
     async def sit(self, visitor: str, name: str, number: int, nonce: str | None = None) -> None:
         """Take a seat, and add something to the seed if the match is not dealt yet."""

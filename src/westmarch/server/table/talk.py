@@ -12,12 +12,11 @@ from typing import TYPE_CHECKING
 from westmarch.server.refusal import Refused
 from westmarch.server.store import writes
 from westmarch.server.store.reads import CHAT_KEPT
-from westmarch.server.store.stored import Chat, now
+from westmarch.server.store.stored import HOUSE, Chat, now
 
 if TYPE_CHECKING:
     from westmarch.server.table.table import Table
 
-HOUSE = "Westmarch"
 NO_SEAT = -1
 """Where the house itself speaks."""
 
@@ -50,7 +49,7 @@ class Talk:
             raise Refused("not_at_the_table")
         settings = table.hall.settings
         table.hall.buckets.take(f"chat {visitor}", settings.chat_rate, settings.chat_burst)
-        await self._add(visitor, Chat(self._next, table.seats[seats[0]].name, seats[0], text, now()))
+        await self._add(visitor, Chat(self._next, table.seating.names()[seats[0]], seats[0], text, now()))
 
     async def announce(self, text: str) -> None:
         """A line of the house itself."""
