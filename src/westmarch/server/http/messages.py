@@ -27,6 +27,16 @@ class Hello(Sent):
     events: Number = 0
     undone: Number | None = None
     chat: Number = 0
+    curtain: bool = False
+    """Several may share this screen, and it has a curtain: say who sits before it (`front`)."""
+    front: Number | None = None
+
+
+class FrontSent(Sent):
+    """Who sits before a shared screen now; nobody while the curtain is down."""
+
+    type: Literal["front"]
+    seat: Number | None
 
 
 class AnswerSent(Sent):
@@ -69,7 +79,7 @@ class NoteSent(Sent):
     text: Annotated[str, StringConstraints(max_length=40)]
 
 
-Message = Hello | AnswerSent | UndoSent | RewindSent | ReplySent | ChatSent | NoteSent
+Message = Hello | FrontSent | AnswerSent | UndoSent | RewindSent | ReplySent | ChatSent | NoteSent
 _messages: TypeAdapter[Message] = TypeAdapter(Annotated[Message, Field(discriminator="type")])
 
 

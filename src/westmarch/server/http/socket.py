@@ -20,6 +20,7 @@ from westmarch.server.edge.visitors import Visitors, clean_line
 from westmarch.server.http.messages import (
     AnswerSent,
     ChatSent,
+    FrontSent,
     Hello,
     NoteSent,
     RewindSent,
@@ -88,6 +89,8 @@ class Connection:
         """Events that the client has."""
         self._lines = 0
         self._hasty = 0
+        self._curtain = False
+        self._front: int | None = None
 
     async def run(self) -> None:
         self._table.watchers.add(self)
@@ -114,7 +117,8 @@ class Connection:
             return
         table = self._table
         you = table.seats_of(self.visitor)
-        events = table.events_for(you)
+        seen = self._seen()
+        events = table.events_for(seen)
         same = _in_common(self._events, events)
         if same < len(self._events):
             same = max(0, same - 1)  # something was taken back: overlap, so that the client drops the rest
@@ -122,7 +126,13 @@ class Connection:
         mine = {"you": you, "may_sit": may_sit(table.seats, self.visitor)}
         head = {"type": "state", **table.common(), **mine, "events_from": same, "events": events[same:]}
         text = json.dumps(head, ensure_ascii=False)
-        self._push(f'{text[:-1]}, "eyes": {table.seat_views(you)}}}')
+        self._push(f'{text[:-1]}, "eyes": {table.seat_views(seen)}}}')
+
+    def _seen(self) -> list[int]:
+        """The seats whose view goes over this line."""
+        if self._curtain:
+            return self._table.seating.in_front(self.visitor, self._front)
+        return self._table.seats_of(self.visitor)
 
     def chat(self, line: Chat) -> None:
         """Talk is for those who sit at the table, and for those who look on where it is open."""
@@ -151,9 +161,10 @@ class Connection:
         if self._greeted:
             return
         self._greeted = True
+        self._curtain, self._front = hello.curtain, hello.front
         table = self._table
         if hello.undone in (None, table.undone):
-            self._events = table.events_for(table.seats_of(self.visitor))[: hello.events]
+            self._events = table.events_for(self._seen())[: hello.events]
         self._lines = hello.chat
         table.show_all()  # to all: somebody is here now
         for line in table.talk.lines:
@@ -208,6 +219,10 @@ class Connection:
         self._greet(message if isinstance(message, Hello) else Hello(type="hello"))
         table = self._table
         if isinstance(message, Hello):
+            return
+        if isinstance(message, FrontSent):
+            self._front = message.seat
+            self.show()
             return
         if isinstance(message, ChatSent):
             await table.talk.say(self.visitor, clean_line(message.text, CHAT, "bad_chat"))

@@ -67,6 +67,16 @@ class Seating:
         """Of all seats, such that people can tell them apart."""
         return told_apart([(seat.visitor, seat.name) for seat in self._table.seats])
 
+    def in_front(self, visitor: str, front: int | None) -> list[int]:
+        """The seats whose view a screen with a curtain is sent: where several share it and have secrets, only
+        that of whoever sits before it."""
+        table = self._table
+        you = table.seats_of(visitor)
+        shared = len(you) > 1 and any(table.seats[number].kind == HOTSEAT for number in you)
+        if not (shared and table.secrets and table.status == "running"):
+            return you
+        return [number for number in you if number == front]
+
     async def sit(self, visitor: str, name: str, number: int, nonce: str | None = None) -> None:
         """Take a seat, and add something to the seed if the match is not dealt yet."""
         await self._table.alone(self._sit(visitor, name, number, nonce))
