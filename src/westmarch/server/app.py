@@ -39,10 +39,11 @@ from westmarch.server.http.listings import Listings
 from westmarch.server.http.operating import watch_house
 from westmarch.server.refusal import Refused, error_data, language_of, status_of
 from westmarch.server.settings import Settings, register_games
-from westmarch.server.store.alone import alone
+from westmarch.server.store.alone import Alone, alone
 from westmarch.server.store.database import open_database, url_of
 from westmarch.server.store.reads import Reads
 from westmarch.server.table.hall import Hall
+from westmarch.server.table.table import LOG
 from westmarch.server.table.watchdog import watch
 
 ABOUT = (
@@ -94,10 +95,11 @@ def create_app(settings: Settings) -> FastAPI:
         watch_house(app, hall, metrics)
         resuming = asyncio.create_task(watch(hall, settings.watch_seconds))
         learning = asyncio.create_task(asyncio.to_thread(games.learn))  # so that nobody waits for it
+        keeping = asyncio.create_task(_keep(lock, settings.watch_seconds))
         listening = asyncio.create_task(Steward(hall, app.state.visitors).listen())
         measuring = asyncio.create_task(metrics.measure_lag())
         yield
-        for task in (resuming, learning, measuring, listening):
+        for task in (resuming, learning, measuring, keeping, listening):
             task.cancel()
         await hall.close()
         lock.release()
@@ -127,6 +129,14 @@ def create_app(settings: Settings) -> FastAPI:
     describe(app)
     app.include_router(static_router(settings.static))
     return app
+
+
+async def _keep(lock: Alone, seconds: float) -> None:
+    """A database that was away has forgotten who held it: take it again."""
+    while True:
+        await asyncio.sleep(seconds)
+        if not await asyncio.to_thread(lock.held):
+            LOG.error("this process no longer holds its database alone")
 
 
 def _error(request: Request, error: WestmarchError, status: int | None = None) -> JSONResponse:
