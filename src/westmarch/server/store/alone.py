@@ -108,7 +108,12 @@ def alone(url: URL) -> Alone:
     if not name or name == ":memory:":
         return _Nobody()
     path = Path(name.removeprefix("file:").partition("?")[0])
-    return _File(path.with_name(path.name + ".lock"), shown)
+    if not path.parent.is_dir():
+        return _Nobody()  # there is no database, which it will say itself
+    try:
+        return _File(path.with_name(path.name + ".lock"), shown)
+    except OSError as error:
+        raise Refused("database", url=shown, reason=error.strerror or str(error)) from None
 
 
 def _lock(file: IO[str]) -> bool:
