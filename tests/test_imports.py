@@ -67,7 +67,7 @@ SERVER = {
     "http": {"store", "table", "edge", "http"},
 }
 """Inside the server: what is kept knows nothing of tables, and tables nothing of requests."""
-SHARED = {"refusal", "settings"}
+SHARED = {"buckets", "refusal", "settings"}
 
 
 @pytest.mark.parametrize("path", sorted((ROOT / "server").rglob("*.py")), ids=relative)

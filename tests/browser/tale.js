@@ -54,8 +54,9 @@
     const state = tale.state;
     if (!state) return false;
     if (state.status === "over") return true;
+    if (document.querySelector(".curtain")) return state.you.includes(state.asked?.seat); // no question is sent yet
     const prompt = tale.prompt();
-    return prompt ? tale.shown().length > 0 || document.querySelector("details[name=answers], .curtain") !== null : false;
+    return prompt ? tale.shown().length > 0 || document.querySelector("details[name=answers]") !== null : false;
   };
   // Words that do not fit their box, and things that stick out of the window.
   tale.misfits = () => {

@@ -267,7 +267,7 @@ def test_at_one_screen_no_word_of_the_other_hand(house: House, invite: Invite) -
             visitor.page.locator("[data-hand-over]").click()
             expect(visitor.page.locator(".curtain")).to_be_visible()
         match = match_of(house, table)
-        seat = visitor.ask("tale.prompt().seat")
+        seat = visitor.ask("tale.state.asked.seat")
         hands = [match.view(side)["hand"][side] for side in (0, 1)]
         curtain = visitor.page.locator(".curtain")
         hidden = [1 - seat]

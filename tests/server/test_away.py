@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
 
 from server.house import House
+from server.within import Within, within
+from westmarch.server.table import absence
+from westmarch.server.table.table import Table
 
 
 def age(house: House, table: str, seconds: int) -> None:
@@ -36,23 +46,58 @@ def test_a_bot_sits_in_for_one_who_stays_away(own_house: House) -> None:
     other = f"/api/tables/{table}/seats/1/replace"
     assert bob.post(other, None, 409)["error"]["key"] == "error-not_away", "Ann is not asked"
 
-    age(own_house, table, 3600)
-    assert ann.post(f"{path}?bot=nobody", None, 400)
-    seat = ann.post(path)["seats"][0]
-    assert (seat["kind"], seat["bot"], seat["absent"], seat["name"]) == ("bot", "random", True, "Bob")
-    assert bob.get(f"/api/tables/{table}")["you"] == []
-    assert eve.get(f"/api/tables/{table}")["may_sit"] == []
-    [listed] = bob.get("/api/tables/mine")
-    assert listed["may_sit"] == [0]
-    assert eve.post(f"/api/tables/{table}/seats/0", None, 409)["error"]["key"] == "error-seat_taken"
+    age(own_house, table, 2 * 3600)
+    refused = ann.post(path, None, 409)["error"]
+    assert refused["key"] == "error-still_time", "nobody could come while the house was shut"
+    assert 50 < refused["args"]["minutes"] <= 60
 
-    with bob.at(table) as line, eve.at(table) as watching:
-        assert line.state["may_sit"] == [0], "the table tells those who may come back"
-        assert watching.state["may_sit"] == []
 
-    back = bob.post(f"/api/tables/{table}/seats/0")
-    assert back["you"] == [0]
-    assert not back["seats"][0]["absent"]
+def seated(house: Within) -> tuple[httpx.Client, httpx.Client, str]:
+    """Ann and Bob at a table where Bob is asked first."""
+    ann, bob = house.visitor(), house.visitor()
+    bob.post("/api/me", json={"name": "Bob"})
+    seats = [{"kind": "friend"}, {"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    wish = {"game": "riddles", "players": 3, "seats": seats, "patience": 3600}
+    table = ann.post("/api/tables", json=wish).json()["id"]
+    bob.post(f"/api/tables/{table}/seats/0")
+    return ann, bob, table
+
+
+@pytest.mark.usefixtures("riddles")
+def test_whoever_comes_back_plays_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with within(tmp_path) as house:
+        ann, bob, table = seated(house)
+        path = f"/api/tables/{table}/seats/0/replace"
+        assert ann.post(path).json()["error"]["key"] == "error-still_time"
+        monkeypatch.setattr(absence, "now", lambda: 10**13)
+        assert ann.post(path).json()["error"]["key"] == "error-still_time", "the clock on the wall was set"
+        monkeypatch.undo()
+        monkeypatch.setattr(absence, "clock", lambda: time.monotonic() + 3601)
+        seat = ann.post(f"{path}?bot=search").json()["seats"][0]
+        assert (seat["kind"], seat["absent"], seat["name"]) == ("bot", True, "Bob")
+        assert seat["bot"] == "random", "the house's own choice, not that of those who play against it"
+        assert bob.get(f"/api/tables/{table}").json()["you"] == []
+        eve = house.visitor()
+        assert eve.get(f"/api/tables/{table}").json()["may_sit"] == []
+        assert bob.get("/api/tables/mine").json()[0]["may_sit"] == [0]
+        assert eve.post(f"/api/tables/{table}/seats/0").json()["error"]["key"] == "error-seat_taken"
+        found = house.app.state.hall.tables[0]
+        proposed = house.do(proposal(found, found.seats[1].visitor))
+        assert proposed is not None
+        assert proposed["waits"] == [0], "the bot does not agree for Bob"
+        back = bob.post(f"/api/tables/{table}/seats/0").json()
+        assert back["you"] == [0]
+        assert not back["seats"][0]["absent"]
+        for guest in (ann, bob, eve):
+            guest.close()
+
+
+async def proposal(table: Table, visitor: str) -> dict[str, Any] | None:
+    """What becomes of a wish to go back to the beginning."""
+    while table.bots.busy:
+        await asyncio.sleep(0.02)
+    await table.rewinds.propose(visitor, table.seq, 0)
+    return table.rewinds.data()
 
 
 def test_patience_has_its_limits(house: House) -> None:

@@ -10,8 +10,9 @@ from types import SimpleNamespace
 import pytest
 
 from server.house import House
-from westmarch.server.edge import limits
-from westmarch.server.edge.limits import SHARED, Bucket, Limits
+from westmarch.server import buckets
+from westmarch.server.buckets import Bucket
+from westmarch.server.edge.limits import SHARED, Limits
 from westmarch.server.refusal import Refused
 from westmarch.server.settings import Settings
 
@@ -50,7 +51,7 @@ def test_a_database_that_fails_is_told_as_such(own_house: House) -> None:
 
 def test_a_bucket_lets_a_burst_through_and_fills_again_by_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = SimpleNamespace(now=100.0)
-    monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: clock.now))
+    monkeypatch.setattr(buckets, "time", SimpleNamespace(monotonic=lambda: clock.now))
     bucket = Bucket(rate=2, burst=5)
     assert [bucket.take() for _ in range(7)] == [True] * 5 + [False] * 2
     clock.now += 1

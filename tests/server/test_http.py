@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import httpx
 import pytest
 from fluent.syntax import FluentParser, ast
 
 from server.house import House
+from server.within import within
 from westmarch.core.text import LANGUAGES, house_source
 
 
@@ -48,12 +50,17 @@ def test_a_visitor_has_a_name(house: House) -> None:
     assert ann.post("/api/me", {"name": " "}, 400)["error"]["key"] == "error-bad_name"
 
 
-def test_the_cookie_is_kept_from_scripts(house: House) -> None:
+def test_the_cookie_is_kept_from_scripts(house: House, tmp_path: Path) -> None:
     cookie = httpx.get(f"{house.address}/api/me").headers["set-cookie"].lower()
     assert "httponly" in cookie
     assert "samesite=lax" in cookie
-    secure = httpx.get(f"{house.address}/api/me", headers={"X-Forwarded-Proto": "https"})
-    assert "secure" in secure.headers["set-cookie"].lower()
+    over_tls = {"X-Forwarded-Proto": "https"}
+    assert (
+        "secure" not in httpx.get(f"{house.address}/api/me", headers=over_tls).headers["set-cookie"].lower()
+    )
+    with within(tmp_path, trusted_proxies=("127.0.0.1",)) as behind:
+        secure = httpx.get(f"{behind.address}/api/me", headers=over_tls)
+        assert "secure" in secure.headers["set-cookie"].lower()
 
 
 def test_lobby_and_my_tables(house: House) -> None:

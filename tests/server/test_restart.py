@@ -5,7 +5,6 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Callable
-from contextlib import closing
 from typing import Any
 
 from websockets.exceptions import WebSocketException
@@ -99,29 +98,19 @@ def test_killed_again_and_again_while_people_play(own_house: House) -> None:
 
 
 def test_bots_go_on_after_a_restart(own_house: House) -> None:
-    ann = own_house.visitor()
-    table = ann.table("bot:random", "bot:steady", "bot:random")
+    """Where a person plays, though nobody comes to open the table; bots alone play for those who look on."""
+    ann, bob = own_house.visitor(), own_house.visitor()
+    show = ann.table("bot:random", "bot:steady", "bot:random")
+    table = ann.table("bot:search:2s", "me")
     own_house.kill()
     own_house.start()
-    until(lambda: ann.get(f"/api/tables/{table}")["status"] == "over")
-
-
-def test_two_servers_on_one_database_lose_nothing(own_house: House, seed: int) -> None:
-    """Not meant to be, but the later writer is told to look again rather than to overwrite."""
-    ann = own_house.visitor()
-    table = ann.table("me", "hotseat")
-    with closing(House(own_house.folder, seed)) as other:
-        with ann.at(table) as line:
-            ann.house = other
-            with ann.at(table) as elsewhere:
-                assert elsewhere.answer()["type"] == "accepted"
-                elsewhere.settle()
-                after = elsewhere.state["seq"]
-            ann.house = own_house
-            assert line.key(line.answer()) == "error-stale"
-        with ann.at(table) as line:
-            assert line.state["seq"] == after
-            assert line.answer()["type"] == "accepted"
+    until(lambda: bob.get("/api/tables/mine") == [] and ann.get("/api/tables/mine")[0]["your_turn"])
+    assert ann.get(f"/api/tables/{table}")["entries"] > 0
+    before = ann.get(f"/api/tables/{show}")["entries"]
+    time.sleep(1.5)
+    assert ann.get(f"/api/tables/{show}")["entries"] == before, "nobody looks on"
+    with bob.at(show) as line:
+        line.until_state(lambda state: state["seq"] > before)
 
 
 def test_a_graceful_stop(own_house: House) -> None:

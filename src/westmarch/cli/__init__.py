@@ -1,4 +1,4 @@
-"""The terminal: ``westmarch games | studies | play | rules | replay | verify | serve | simulate | arena``.
+"""The terminal: ``westmarch games | studies | play | rules | replay | verify | serve | admin | …``.
 
 A command is imported when it is called, so that the list of commands is there at once.
 """
@@ -20,6 +20,9 @@ COMMANDS = {
     "verify": "Prove that the dice of a match came from its seed.",
     "serve": "Serve tables to browsers, for friends and bots.",
     "tables": "What a new version would do with the tables of a server.",
+    "admin": "Look after a server: tables, visitors, orders.",
+    "backup": "Write everything a server keeps into one file.",
+    "restore": "Bring a backup back.",
     "simulate": "Play many matches between bots and count.",
     "arena": "Rate bots against each other.",
     "bench": "Measure how fast the engine is.",

@@ -262,22 +262,58 @@ error-still_time = Wer auf Platz { $seat } sitzt, hat noch Zeit: { $minutes } mi
 error-no_proposal = Es gibt keinen Vorschlag, auf den zu antworten wäre.
 error-too_big = Das ist zu viel; die Grenze ist { $most }.
 error-too_fast = Das geht zu schnell; bitte einen Augenblick warten.
+error-too_many_sockets = Hier sind schon zu viele Tische offen ({ $most }). Schließe einige davon.
+error-too_many_listed = Von hier warten schon { $most } Tische in der Liste. Warte, bis sich jemand setzt, oder nimm einen heraus.
 error-unavailable = Der Server kann das gerade nicht. Nichts ist verloren; bitte noch einmal versuchen.
 error-internal = Im Server ist etwas schiefgegangen. Nichts wurde geändert.
 error-bad_message = Der Server versteht diese Nachricht nicht.
 error-bad_request = Der Server versteht diese Anfrage nicht ({ $where }).
 error-bad_link = Dieser Rückkehrlink gilt nicht: Er wurde schon benutzt, zurückgenommen oder ist älter als sieben Tage.
 error-bad_name = Ein Name hat 1 bis { $most } Zeichen.
+error-reserved_name = „{ $name }“ heißt das Haus selbst. Wähle einen anderen Namen.
 error-bad_chat = Eine Nachricht hat 1 bis { $most } Zeichen.
 error-bad_entry = Die Aufzeichnung hat Einträge bis { $last }.
 error-port_taken = { $host }, Port { $port } ist schon belegt. Bitte das andere Programm beenden oder mit --port einen anderen Port wählen.
 error-no_address = Der Server kann { $host }, Port { $port } nicht verwenden: { $reason }.
 error-database = Die Datenbank { $url } lässt sich nicht verwenden: { $reason }.
+error-bad_proxy = „{ $proxy }“ ist keine Adresse eines Proxys. Möglich sind Adressen und Netze wie 127.0.0.1 oder 10.0.0.0/8.
+error-database_taken = Die Datenbank { $url } ist schon vergeben: Ein anderer Westmarch-Server hält sie. Beende zuerst jenen; eine Datenbank wird von einem Prozess bedient.
+error-table_closed = Dieser Tisch wurde von den Betreibern geschlossen.
+error-banned = Die Betreiber lassen diesen Besucher nicht ein.
+error-order_too_late = Der Auftrag kam zu spät und wurde nicht ausgeführt.
+error-no_answer = Der Server antwortet nicht; nichts wurde getan. Sieh in sein Protokoll.
+error-no_server = Auf dieser Datenbank läuft kein Server: Es gibt niemanden, dem man es sagen könnte.
+error-nobody_there = Auf Platz { $seat } sitzt niemand.
+error-unknown_visitor = Es gibt keinen Besucher „{ $visitor }“. `westmarch admin list visitors` zeigt sie.
+error-database_full = Die Datenbank { $url } ist nicht leer. Mit --yes wird alles ersetzt, was darin ist.
+error-database_old = Die Datenbank { $url } stammt von einer anderen Version. Starte den Server einmal, damit sie auf den Stand kommt.
+error-not_a_backup = { $file } ist keine Sicherung von Westmarch, oder sie ist beschädigt.
 error-weak_secret = { $file } enthält keinen brauchbaren Schlüssel. Bitte löschen; dann wird ein neuer angelegt.
 cli-serving = Westmarch ist unter { $address } zu erreichen – beenden mit Strg-C.
 cli-tables-position = { $table } ({ $game }, Eintrag { $entries }): ginge von der Stellung nach Eintrag { $at } aus weiter.
 cli-tables-stuck = { $table } ({ $game }, Eintrag { $entries }): könnte nicht weitergehen.
 cli-tables-checked = Tische, die nicht zu Ende sind: { $all }. Unveränderte Regeln: { $same }. Gehen nach ihrem Protokoll weiter: { $goes_on }. Gehen von einer Stellung aus weiter: { $from_position }. Können nicht weitergehen: { $stuck }.
+cli-admin-closed = Tisch { $table } ist geschlossen.
+cli-admin-unseated = Platz { $seat } an Tisch { $table } ist wieder frei.
+cli-admin-unseated-bot = Auf Platz { $seat } an Tisch { $table } spielt ein Bot weiter.
+cli-admin-rewound = Tisch { $table } geht nach Eintrag { $entry } weiter, mit neuen Würfeln.
+cli-admin-renamed = Besucher { $visitor } heißt jetzt „{ $name }“.
+cli-admin-banned = Besucher { $visitor } wird nicht mehr eingelassen.
+cli-admin-unbanned = Besucher { $visitor } darf wieder herein.
+cli-admin-announced = Gesagt an { $tables ->
+    [one] { $tables } Tisch
+   *[other] { $tables } Tischen
+}.
+cli-admin-deleted = Von Besucher { $visitor } ist nichts mehr gespeichert; entfernte Tische: { $tables }.
+cli-admin-tidied = Entfernte Tische, an denen { $days } Tage nichts geschehen war: { $tables }.
+cli-admin-sure-close = Tisch { $table } endgültig schließen?
+cli-admin-sure-unseat = Wer auf Platz { $seat } an Tisch { $table } sitzt, von dort entfernen?
+cli-admin-sure-rewind = Tisch { $table } zu Eintrag { $entry } zurückgehen lassen?
+cli-admin-sure-ban = Besucher { $visitor } nicht mehr einlassen?
+cli-admin-sure-delete = Alles löschen, was von Besucher { $visitor } gespeichert ist? Das lässt sich nicht zurücknehmen.
+cli-admin-sure-tidy = Tische entfernen, an denen { $days } Tage nichts geschehen ist? Das lässt sich nicht zurücknehmen.
+cli-backed-up = { $file } enthält jetzt alles; Tische: { $tables }. Halte die Datei geheim.
+cli-restored = Alles aus { $file } ist zurück; Tische: { $tables }.
 
 ## In the browser
 

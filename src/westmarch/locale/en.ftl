@@ -262,22 +262,58 @@ error-still_time = The player in seat { $seat } still has time: { $minutes } min
 error-no_proposal = There is no proposal to answer.
 error-too_big = That is too much; the limit is { $most }.
 error-too_fast = That is too fast; wait a moment.
+error-too_many_sockets = There are too many open tables here already ({ $most }). Close some of them.
+error-too_many_listed = There are { $most } tables waiting in the lobby from here already. Wait until somebody sits down, or take one of them out.
 error-unavailable = The server cannot do that right now. Nothing was lost; try again.
 error-internal = Something went wrong in the server. Nothing was changed.
 error-bad_message = The server does not understand this message.
 error-bad_request = The server does not understand this request ({ $where }).
 error-bad_link = This return link is not valid: it was used already, taken back, or is older than seven days.
 error-bad_name = A name has 1 to { $most } characters.
+error-reserved_name = “{ $name }” is the name of the house itself. Choose another.
 error-bad_chat = A message has 1 to { $most } characters.
 error-bad_entry = The record has entries up to { $last }.
 error-port_taken = { $host }, port { $port } is already in use. Stop the other program or choose another port with --port.
 error-no_address = The server cannot listen at { $host }, port { $port }: { $reason }.
 error-database = The database { $url } cannot be used: { $reason }.
+error-bad_proxy = “{ $proxy }” is no address of a proxy. Possible are addresses and networks such as 127.0.0.1 or 10.0.0.0/8.
+error-database_taken = The database { $url } is served already: another Westmarch server holds it. Stop that one first; one process serves one database.
+error-table_closed = This table was closed by those who run the house.
+error-banned = Those who run the house do not let this visitor in.
+error-order_too_late = The order came too late and was not carried out.
+error-no_answer = The server does not answer; nothing was done. Look at its log.
+error-no_server = No server runs on this database: there is nobody to tell.
+error-nobody_there = Nobody sits in seat { $seat }.
+error-unknown_visitor = There is no visitor “{ $visitor }”. `westmarch admin list visitors` shows them.
+error-database_full = The database { $url } is not empty. With --yes all that is in it is replaced.
+error-database_old = The database { $url } was made by another version. Start the server once to bring it up to date.
+error-not_a_backup = { $file } is no backup of Westmarch, or it is damaged.
 error-weak_secret = { $file } holds no usable secret. Remove it, and a new one is made.
 cli-serving = Westmarch is served at { $address } – stop with Ctrl-C.
 cli-tables-position = { $table } ({ $game }, entry { $entries }): would go on from its position after entry { $at }.
 cli-tables-stuck = { $table } ({ $game }, entry { $entries }): could not go on.
 cli-tables-checked = Tables that are not over: { $all }. Unchanged rules: { $same }. Go on by their log: { $goes_on }. Go on from a position: { $from_position }. Cannot go on: { $stuck }.
+cli-admin-closed = Table { $table } is closed.
+cli-admin-unseated = Seat { $seat } of table { $table } is free again.
+cli-admin-unseated-bot = A bot plays on in seat { $seat } of table { $table }.
+cli-admin-rewound = Table { $table } goes on after entry { $entry }, with new dice.
+cli-admin-renamed = Visitor { $visitor } is called “{ $name }” now.
+cli-admin-banned = Visitor { $visitor } is kept out.
+cli-admin-unbanned = Visitor { $visitor } may come in again.
+cli-admin-announced = Said at { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}.
+cli-admin-deleted = Nothing is kept of visitor { $visitor } any more; tables removed: { $tables }.
+cli-admin-tidied = Removed tables at which nothing had happened for { $days } days: { $tables }.
+cli-admin-sure-close = Close table { $table } for good?
+cli-admin-sure-unseat = Take whoever sits in seat { $seat } of table { $table } away?
+cli-admin-sure-rewind = Let table { $table } go back to entry { $entry }?
+cli-admin-sure-ban = Keep visitor { $visitor } out?
+cli-admin-sure-delete = Delete everything that is kept of visitor { $visitor }? This cannot be taken back.
+cli-admin-sure-tidy = Remove tables at which nothing has happened for { $days } days? This cannot be taken back.
+cli-backed-up = { $file } holds everything now; tables: { $tables }. Keep it private.
+cli-restored = Everything from { $file } is back; tables: { $tables }.
 
 ## In the browser
 

@@ -272,22 +272,58 @@ error-still_time = У игрока на месте { $seat } ещё есть в�
 error-no_proposal = Нет предложения, на которое можно ответить.
 error-too_big = Это слишком много; предел – { $most }.
 error-too_fast = Слишком часто; подождите немного.
+error-too_many_sockets = Здесь уже открыто слишком много столов ({ $most }). Закройте некоторые из них.
+error-too_many_listed = Отсюда в списке открытых уже ждут столы: { $most }. Подождите, пока кто-нибудь сядет, или уберите один из списка.
 error-unavailable = Сейчас сервер этого не может. Ничего не потеряно; попробуйте ещё раз.
 error-internal = На сервере что-то сломалось. Ничего не изменилось.
 error-bad_message = Сервер не понимает этого сообщения.
 error-bad_request = Сервер не понимает этого запроса ({ $where }).
 error-bad_link = Эта ссылка для возвращения не действует: её уже использовали, отозвали, или ей больше семи дней.
 error-bad_name = В имени должно быть от 1 до { $most } знаков.
+error-reserved_name = «{ $name }» – имя самого сервера. Выберите другое.
 error-bad_chat = В сообщении должно быть от 1 до { $most } знаков.
 error-bad_entry = Последняя строка записи – { $last }.
 error-port_taken = Адрес { $host }, порт { $port } уже занят. Остановите другую программу или выберите другой порт: --port.
 error-no_address = Сервер не может слушать { $host }, порт { $port }: { $reason }.
 error-database = База данных { $url } не годится: { $reason }.
+error-bad_proxy = «{ $proxy }» – не адрес прокси. Возможны адреса и сети, например 127.0.0.1 или 10.0.0.0/8.
+error-database_taken = База данных { $url } уже занята: её обслуживает другой сервер Westmarch. Сначала остановите его; одну базу обслуживает один процесс.
+error-table_closed = Этот стол закрыт хозяевами сервера.
+error-banned = Хозяева сервера не пускают этого посетителя.
+error-order_too_late = Распоряжение пришло слишком поздно и не выполнено.
+error-no_answer = Сервер не отвечает; ничего не сделано. Посмотрите его журнал.
+error-no_server = На этой базе данных не работает ни один сервер: сообщать некому.
+error-nobody_there = На месте { $seat } никто не сидит.
+error-unknown_visitor = Посетителя «{ $visitor }» нет. Их показывает `westmarch admin list visitors`.
+error-database_full = База данных { $url } не пуста. С --yes всё, что в ней есть, будет заменено.
+error-database_old = База данных { $url } создана другой версией. Запустите сервер один раз, чтобы её обновить.
+error-not_a_backup = { $file } – не резервная копия Westmarch, или она повреждена.
 error-weak_secret = В файле { $file } нет годного ключа. Удалите его, и будет создан новый.
 cli-serving = «Уэстмарч» открыт по адресу { $address } – остановить: Ctrl-C.
 cli-tables-position = { $table } ({ $game }, запись { $entries }): партия продолжится с позиции после записи { $at }.
 cli-tables-stuck = { $table } ({ $game }, запись { $entries }): партию продолжить не удастся.
 cli-tables-checked = Неоконченных столов: { $all }. Правила прежние: { $same }. Продолжатся по своей записи: { $goes_on }. Продолжатся с позиции: { $from_position }. Не смогут продолжиться: { $stuck }.
+cli-admin-closed = Стол { $table } закрыт.
+cli-admin-unseated = Место { $seat } за столом { $table } снова свободно.
+cli-admin-unseated-bot = На месте { $seat } за столом { $table } дальше играет бот.
+cli-admin-rewound = Стол { $table } продолжает после записи { $entry }, с новыми костями.
+cli-admin-renamed = Посетителя { $visitor } теперь зовут «{ $name }».
+cli-admin-banned = Посетителя { $visitor } больше не пускают.
+cli-admin-unbanned = Посетителя { $visitor } снова пускают.
+cli-admin-announced = Сказано за { $tables ->
+    [one] { $tables } столом
+   *[other] { $tables } столами
+}.
+cli-admin-deleted = О посетителе { $visitor } больше ничего не хранится; удалено столов: { $tables }.
+cli-admin-tidied = Удалены столы, за которыми ничего не происходило (дней: { $days }): { $tables }.
+cli-admin-sure-close = Закрыть стол { $table } навсегда?
+cli-admin-sure-unseat = Убрать того, кто сидит на месте { $seat } за столом { $table }?
+cli-admin-sure-rewind = Вернуть стол { $table } к записи { $entry }?
+cli-admin-sure-ban = Не пускать больше посетителя { $visitor }?
+cli-admin-sure-delete = Удалить всё, что хранится о посетителе { $visitor }? Это нельзя отменить.
+cli-admin-sure-tidy = Удалить столы, за которыми ничего не происходило (дней: { $days })? Это нельзя отменить.
+cli-backed-up = Теперь всё лежит в { $file }; столов: { $tables }. Храните файл в тайне.
+cli-restored = Всё из { $file } возвращено; столов: { $tables }.
 
 ## In the browser
 

@@ -15,17 +15,36 @@ from starlette.exceptions import HTTPException
 
 from westmarch import __version__
 from westmarch.core.errors import WestmarchError
+from westmarch.server.admin.steward import Steward
 from westmarch.server.edge.guard import Guard
 from westmarch.server.edge.limits import Limits
+from westmarch.server.edge.metrics import Metrics
 from westmarch.server.edge.static import static_router
 from westmarch.server.edge.visitors import Visitors
-from westmarch.server.http import about, course, games, me, position, records, returning, socket, tables, why
+from westmarch.server.http import (
+    about,
+    course,
+    games,
+    me,
+    operating,
+    position,
+    records,
+    returning,
+    socket,
+    tables,
+    why,
+)
 from westmarch.server.http.docs_page import describe
+from westmarch.server.http.listings import Listings
+from westmarch.server.http.operating import watch_house
 from westmarch.server.refusal import Refused, error_data, language_of, status_of
 from westmarch.server.settings import Settings, register_games
-from westmarch.server.store.database import open_database
+from westmarch.server.store.alone import Alone, alone
+from westmarch.server.store.database import open_database, url_of
 from westmarch.server.store.reads import Reads
 from westmarch.server.table.hall import Hall
+from westmarch.server.table.table import LOG
+from westmarch.server.table.watchdog import watch
 
 ABOUT = (
     "Tables for every game. The first call gives a signed cookie: that is the visitor. "
@@ -42,6 +61,7 @@ FAILURES: dict[int | str, dict[str, Any]] = {
         403: "Not yours, or from a foreign page.",
         404: "Not there.",
         409: "Not now.",
+        410: "Closed by those who run the house.",
         413: "Too big.",
         422: "Not of the right shape.",
         429: "Too fast.",
@@ -50,24 +70,39 @@ FAILURES: dict[int | str, dict[str, Any]] = {
 }
 
 
-PARTS = (games, me, returning, tables, why, about, position, records, course, socket)
+WHERE = 100
+"""Letters of the place of a fault that are repeated: a name in it may be the visitor's own."""
+PARTS = (operating, games, me, returning, tables, why, about, position, records, course, socket)
 
 
 def create_app(settings: Settings) -> FastAPI:
     """The application; opens the database and brings it up to date."""
     register_games(settings.games)
-    engine = open_database(settings.database_url)
+    lock = alone(url_of(settings.database_url))
+    try:
+        engine = open_database(settings.database_url)
+    except Refused:
+        lock.release()
+        raise
+    reads = Reads(engine)
     limits = Limits(settings)
+    metrics = Metrics()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         app.state.hall = hall = Hall(settings, engine)
-        resuming = asyncio.create_task(hall.resume())
+        hall.timed = metrics.answers.observe
+        watch_house(app, hall, metrics)
+        resuming = asyncio.create_task(watch(hall, settings.watch_seconds))
         learning = asyncio.create_task(asyncio.to_thread(games.learn))  # so that nobody waits for it
+        keeping = asyncio.create_task(_keep(lock, settings.watch_seconds))
+        listening = asyncio.create_task(Steward(hall, app.state.visitors).listen())
+        measuring = asyncio.create_task(metrics.measure_lag())
         yield
-        resuming.cancel()
-        learning.cancel()
+        for task in (resuming, learning, measuring, keeping, listening):
+            task.cancel()
         await hall.close()
+        lock.release()
 
     app = FastAPI(
         title="Westmarch",
@@ -78,11 +113,14 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         responses=FAILURES,
     )
-    app.state.visitors = Visitors(settings.secret, Reads(engine).generations())
+    app.state.visitors = Visitors(settings.secret, reads.generations(), reads.banned())
+    app.state.settings = settings
+    app.state.alone = lock
+    app.state.metrics = metrics
     app.state.limits = limits
-    app.state.sockets = {}
+    app.state.listings = Listings(settings)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
-    app.add_middleware(Guard, limits=limits, origins=settings.origins)
+    app.add_middleware(Guard, limits=limits, origins=settings.origins, timed=metrics.requests.observe)
     app.add_exception_handler(WestmarchError, _refused)
     app.add_exception_handler(RequestValidationError, _misshapen)
     app.add_exception_handler(HTTPException, _http)
@@ -91,6 +129,14 @@ def create_app(settings: Settings) -> FastAPI:
     describe(app)
     app.include_router(static_router(settings.static))
     return app
+
+
+async def _keep(lock: Alone, seconds: float) -> None:
+    """A database that was away has forgotten who held it: take it again."""
+    while True:
+        await asyncio.sleep(seconds)
+        if not await asyncio.to_thread(lock.held):
+            LOG.error("this process no longer holds its database alone")
 
 
 def _error(request: Request, error: WestmarchError, status: int | None = None) -> JSONResponse:
@@ -105,7 +151,7 @@ async def _refused(request: Request, error: Exception) -> JSONResponse:
 
 async def _misshapen(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, RequestValidationError)
-    where = ".".join(str(part) for part in error.errors()[0]["loc"])
+    where = ".".join(str(part) for part in error.errors()[0]["loc"])[:WHERE]
     return _error(request, Refused("bad_request", where=where), 422)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from westmarch.core.errors import WestmarchError
@@ -15,6 +16,7 @@ STATUS = {
     "not_your_seat": 403,
     "not_at_the_table": 403,
     "sealed_match": 403,
+    "banned": 403,
     "not_found": 404,
     "no_table": 404,
     "no_seat": 404,
@@ -35,8 +37,11 @@ STATUS = {
     "not_away": 409,
     "still_time": 409,
     "no_proposal": 409,
+    "table_closed": 410,
     "too_big": 413,
     "too_fast": 429,
+    "too_many_sockets": 429,
+    "too_many_listed": 429,
     "broken_game": 503,
     "unavailable": 503,
     "internal": 500,
@@ -52,17 +57,31 @@ class Refused(WestmarchError):
         self.key = key
 
 
+refusals: Counter[str] = Counter()
+"""How often something was refused, by its key, since the start of the process."""
+
+
 def status_of(error: WestmarchError) -> int:
     return STATUS.get(error.key, 400)
 
 
 def error_data(error: WestmarchError, language: str, game: Game[Any] | None = None) -> dict[str, Any]:
     """``{"key", "args", "message"}``: what a client needs to say it in its reader's language."""
+    refusals[error.key] += 1
     text = text_for(language, game)
     key = f"error-{error.key}"
     if error.variant and text.has(f"{key}-{error.variant}"):
         key = f"{key}-{error.variant}"
-    return {"key": key, "args": error.details, "message": text.error(error)}
+    return {"key": key, "args": sound(error.details), "message": sound(text.error(error))}
+
+
+def sound(said: Any) -> Any:
+    """The same without halves of characters: what repeats somebody's words must be sendable all the same."""
+    if isinstance(said, str):
+        return said.encode("utf-8", "replace").decode()
+    if isinstance(said, dict):
+        return {sound(key): sound(value) for key, value in said.items()}
+    return [sound(one) for one in said] if isinstance(said, list | tuple) else said
 
 
 def language_of(header: str | None) -> str:

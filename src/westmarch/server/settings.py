@@ -28,9 +28,12 @@ class Settings:
     bot_pause: float = 0.05
     """Seconds between two turns of bots, so that people can follow."""
     show_pause: float = 0.6
-    """The same in a match of bots alone, as long as somebody looks on."""
-    show_wait: float = 3.0
-    """Seconds that such a match waits for its first spectator."""
+    """The same in a match of bots alone, which goes on as long as somebody looks on."""
+    retry: float = 0.25
+    """Half the seconds until a bot that could not answer tries again; they double each time."""
+    retry_most: float = 60.0
+    watch_seconds: float = 30.0
+    """How often somebody looks after the bots."""
     think_seconds: float = 1.0
     most_seconds: float = 5.0
     http_rate: float = 50.0
@@ -39,14 +42,58 @@ class Settings:
     costly_rate: float = 1.0
     """New tables, uploads and hints a second and visitor; an address may have a few times as much."""
     costly_burst: float = 60.0
+    cpu_rate: float = 0.25
+    """Seconds of processor time a second and visitor for what is costly: hints, replays, reasons, uploads. An
+    address has twice that, and five times the burst."""
+    cpu_burst: float = 30.0
     socket_rate: float = 20.0
     sockets: int = 32
     """Open sockets a visitor."""
+    address_sockets: int = 160
+    opening_rate: float = 1.0
+    """Openings of sockets a second and visitor."""
+    opening_burst: float = 60.0
+    chat_rate: float = 0.5
+    """Lines of talk a second and visitor."""
+    chat_burst: float = 10.0
+    note_rate: float = 2.0
+    note_burst: float = 40.0
+    listed: int = 5
+    """Open tables that wait in the lobby, a visitor."""
+    address_listed: int = 20
+    connections: int = 400
+    """Connections of one address that may be open at once, sockets included."""
+    header_seconds: float = 10.0
+    """How long the head of a request may take to come, and its body."""
+    body_seconds: float = 60.0
+    metrics: str = "local"
+    """Who may see ``/metrics``: ``local`` (callers on this machine), ``all`` or nobody (``off``)."""
+    trusted_proxies: tuple[str, ...] = ()
+    """Addresses and networks whose ``X-Forwarded-For`` and ``X-Forwarded-Proto`` are believed."""
 
     def at_rates(self, factor: float) -> Settings:
-        """With all rate limits multiplied."""
-        names = ("http_rate", "http_burst", "costly_rate", "costly_burst", "socket_rate")
-        return replace(self, **{name: getattr(self, name) * factor for name in names})
+        """With all rate limits multiplied; what an address shares grows with them and never shrinks."""
+        shared = max(1.0, factor)
+        grown: dict[str, Any] = {name: int(getattr(self, name) * shared) for name in ADDRESS_LIMITS}
+        return replace(self, **{name: getattr(self, name) * factor for name in RATES}, **grown)
+
+
+RATES = (
+    "http_rate",
+    "http_burst",
+    "costly_rate",
+    "costly_burst",
+    "cpu_rate",
+    "cpu_burst",
+    "socket_rate",
+    "opening_rate",
+    "opening_burst",
+    "chat_rate",
+    "chat_burst",
+    "note_rate",
+    "note_burst",
+)
+ADDRESS_LIMITS = ("address_sockets", "address_listed", "connections")
 
 
 def register_games(specs: Iterable[str]) -> None:

@@ -41,7 +41,7 @@ export class Link {
   missedFrom = $state<number | null>(null);
   private socket: WebSocket | null = null;
   /** What the server need not send again. */
-  private has = { events: 0, undone: 0, chat: 0 };
+  private has: { events: number; undone: number; chat: number; curtain: true; front?: number } = { events: 0, undone: 0, chat: 0, curtain: true };
   private waiting: TableState[] = [];
   private pacing = 0;
   private wait = 500;
@@ -79,6 +79,13 @@ export class Link {
 
   say(text: string): void {
     this.raw({ type: "chat", text });
+  }
+
+  /** Who sits before the screen, where several share it: nobody else's secrets are sent. */
+  front(seat: number | null): void {
+    if (seat === null) delete this.has.front;
+    else this.has.front = seat;
+    this.raw({ type: "front", seat });
   }
 
   /** Write a word on a thing into the notebook; an empty one takes it away. */

@@ -36,7 +36,9 @@ export class Screen {
 
   /** The seat that has to decide next. */
   get next(): number | null {
-    return this.table.state?.eyes.find((eye) => eye.prompt)?.seat ?? null;
+    const state = this.table.state;
+    const asked = state?.status === "running" ? (state.asked?.seat ?? null) : null;
+    return asked !== null && state?.you.includes(asked) ? asked : null;
   }
 
   get curtained(): boolean {
@@ -81,12 +83,14 @@ export class Screen {
     this.opened = null;
     this.recapFrom = null;
     this.seen = [];
+    this.table.front(null);
   };
 
   lift = () => {
     this.pulled = false;
     if (!this.shared) return;
     this.opened = this.next;
+    this.table.front(this.opened);
     this.open = null;
     this.recapFrom = this.opened === null ? null : (this.left.get(this.opened) ?? null);
   };

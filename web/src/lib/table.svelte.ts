@@ -222,6 +222,11 @@ export class Table {
     return text.get("web-waiting-for", { name, form: part ? text.name(part, "form") : "" });
   }
 
+  /** Who sits before a shared screen now. */
+  front(seat: number | null): void {
+    this.link?.front(seat);
+  }
+
   undo(): void {
     if (this.replay || this.choice.back()) return;
     const eyes = this.state?.eyes ?? [];

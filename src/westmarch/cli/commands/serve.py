@@ -33,9 +33,16 @@ LEVELS = ("critical", "error", "warning", "info", "debug")
 @click.option("--origin", "origins", multiple=True, help="Another origin that may act; repeatable.")
 @click.option(
     "--trusted-proxies",
-    default="127.0.0.1,::1",
+    default="",
+    envvar="WESTMARCH_TRUSTED_PROXIES",
+    help="Addresses or networks whose X-Forwarded headers are believed, such as 127.0.0.1; left out: none.",
+)
+@click.option(
+    "--metrics",
+    default="local",
     show_default=True,
-    help="Addresses whose X-Forwarded headers are believed.",
+    type=click.Choice(("local", "all", "off")),
+    help="Who may see /metrics: callers on this machine, all, or nobody.",
 )
 @click.option(
     "--rate-factor",
@@ -57,6 +64,7 @@ def serve(
     log_level: str,
     origins: tuple[str, ...],
     trusted_proxies: str,
+    metrics: str,
     rate_factor: float,
     games: tuple[str, ...],
     language: str,
@@ -72,7 +80,7 @@ def serve(
     """
     with needs("server"):
         from westmarch.server.app import create_app
-        from westmarch.server.edge.serving import listen, secret_in
+        from westmarch.server.edge.serving import listen, proxies_in, secret_in
         from westmarch.server.edge.serving import serve as run
         from westmarch.server.settings import Settings
 
@@ -85,8 +93,11 @@ def serve(
             database_url = f"sqlite:///{folder / 'server.sqlite'}"
     except OSError as error:
         raise BadFile(str(error.filename), error.strerror or str(error)) from None
-    app = create_app(Settings(database_url, secret, jobs, games, origins).at_rates(rate_factor))
+    proxies = proxies_in(trusted_proxies)
+    settings = Settings(database_url, secret, jobs, games, origins, metrics=metrics, trusted_proxies=proxies)
+    settings = settings.at_rates(rate_factor)
+    app = create_app(settings)
     shown = f"[{host}]" if ":" in host else host
     address = f"http://{shown}:{listening.getsockname()[1]}/"
     click.echo(text_for(language).get("cli-serving", {"address": address}))
-    run(app, listening, log_level, trusted_proxies)
+    run(app, settings, listening, log_level)

@@ -4,16 +4,22 @@ from __future__ import annotations
 
 import json
 import logging
+import re
+import time
+from collections.abc import Callable
 from typing import Any
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from westmarch.server.edge.limits import BODY, RECORD, Limits
+from westmarch.server.edge.limits import BODY, RECORD, Limits, address_of
 from westmarch.server.refusal import Refused, error_data, language_of, status_of
 
+HOST = re.compile(r"(\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9._-]{1,255})(:[0-9]{1,5})?")
 LOG = logging.getLogger("westmarch.server")
+DIGITS = 12
+"""Of the length of a body: whoever names more sends too much in any case."""
 SAFE = ("GET", "HEAD", "OPTIONS")
 HEADERS = {
     "X-Content-Type-Options": "nosniff",
@@ -40,7 +46,7 @@ def check_origin(connection: HTTPConnection, allowed: tuple[str, ...]) -> None:
         if connection.headers.get("sec-fetch-site", "none") not in ("none", "same-origin"):
             raise Refused("foreign_origin")
         return
-    scheme = "https" if connection.url.scheme in ("https", "wss") else "http"
+    scheme = "https" if connection.scope["scheme"] in ("https", "wss") else "http"
     if origin not in (f"{scheme}://{connection.headers.get('host', '')}", *allowed):
         raise Refused("foreign_origin")
 
@@ -48,8 +54,15 @@ def check_origin(connection: HTTPConnection, allowed: tuple[str, ...]) -> None:
 class Guard:
     """ASGI middleware; sockets check their origin themselves, where they can say why they refuse."""
 
-    def __init__(self, app: ASGIApp, limits: Limits, origins: tuple[str, ...]) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        limits: Limits,
+        origins: tuple[str, ...],
+        timed: Callable[[float], None] = lambda seconds: None,
+    ) -> None:
         self._app = app
+        self._timed = timed
         self._limits = limits
         self._origins = origins
 
@@ -64,6 +77,7 @@ class Guard:
             await _refuse(refused, scope, _guarded(send))
             return
         begun = False
+        since = time.perf_counter()
 
         async def noted(message: Message) -> None:
             nonlocal begun
@@ -76,14 +90,24 @@ class Guard:
             LOG.exception("a request could not be handled")  # without its address, which may be a secret
             if not begun:
                 await _refuse(Refused("internal"), scope, _guarded(send))
+        finally:
+            self._timed(time.perf_counter() - since)
 
     def _check(self, scope: Scope) -> None:
-        client = scope.get("client")
-        self._limits.request(client[0] if client else "local")
+        self._limits.request(address_of(HTTPConnection(scope)))
         if scope["method"] not in SAFE:
             check_origin(HTTPConnection(scope), self._origins)
-        length = Headers(scope=scope).get("content-length", "0")
-        if not length.isdecimal() or int(length) > _most(scope):
+        headers = Headers(scope=scope)
+        host = headers.get("host")
+        if host is not None and not HOST.fullmatch(host):
+            raise Refused("bad_request", where="Host")
+        length = headers.get("content-length", "0")
+        if (
+            not length.isascii()
+            or not length.isdecimal()
+            or len(length) > DIGITS
+            or int(length) > _most(scope)
+        ):
             raise Refused("too_big", most=_most(scope))
 
 

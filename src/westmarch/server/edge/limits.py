@@ -1,13 +1,23 @@
-"""How much and how often: token buckets for sockets, visitors and addresses, and a limit on bodies."""
+"""How much and how often: limits for visitors and addresses, on calls, processor time, sockets and bodies.
+
+A visitor may not hide behind many addresses, nor behind many cookies at one: people who share an address,
+such as a school, share a few times as much as one may have. An IPv6 address counts with its whole /64, which
+is what one household is given.
+"""
 
 from __future__ import annotations
 
+import ipaddress
 import time
-from collections import OrderedDict
-from typing import Annotated
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Annotated, ParamSpec, TypeVar
 
 from fastapi import Depends, Request
+from starlette.requests import HTTPConnection
 
+from westmarch.server.buckets import Bucket, Buckets
 from westmarch.server.edge.visitors import Visitor
 from westmarch.server.refusal import Refused
 from westmarch.server.settings import Settings
@@ -20,64 +30,114 @@ RECORD = 512 * 1024
 ANSWERS = 64
 SHARED = 5
 """How many visitors of one address may each do the most that one may."""
-_BUCKETS = 20_000
+HOUSEHOLD = 64
+"""Bits of an IPv6 address that tell one household from another."""
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
-class Bucket:
-    """Lets ``burst`` through at once and ``rate`` a second in the long run."""
+def network_of(address: str) -> str:
+    """What counts as one address; whatever is none counts as one and the same."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return "local"
+    if isinstance(found, ipaddress.IPv6Address):
+        if found.ipv4_mapped is None:
+            return str(ipaddress.ip_network((found, HOUSEHOLD), strict=False))
+        found = found.ipv4_mapped
+    return str(found)
 
-    __slots__ = ("_at", "_burst", "_left", "_rate")
 
-    def __init__(self, rate: float, burst: float) -> None:
-        self._rate = rate
-        self._burst = self._left = burst
-        self._at = time.monotonic()
-
-    def take(self) -> bool:
-        at = time.monotonic()
-        self._left = min(self._burst, self._left + (at - self._at) * self._rate)
-        self._at = at
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
+def address_of(connection: HTTPConnection) -> str:
+    """Where a request comes from, as limits count it."""
+    return network_of(connection.client.host if connection.client else "")
 
 
 class Limits:
-    """Buckets by name; those not used for longest are forgotten, by then they are full again."""
-
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._buckets = Buckets()
+        self._sockets: Counter[str] = Counter()
 
     def request(self, address: str) -> None:
-        self._take(f"http {address}", self._settings.http_rate, self._settings.http_burst)
+        self._buckets.take(f"http {address}", self._settings.http_rate, self._settings.http_burst)
 
     def costly(self, visitor: str, address: str) -> None:
-        """A visitor may not hide behind many addresses, nor behind many cookies at one: people who share
-        an address, such as a school, share several times as much as one may have."""
-        rate, burst = self._settings.costly_rate, self._settings.costly_burst
-        self._take(f"costly visitor {visitor}", rate, burst)
-        self._take(f"costly {address}", rate * SHARED, burst * SHARED)
+        """New tables, uploads and hints."""
+        self._both("costly", visitor, address, self._settings.costly_rate, self._settings.costly_burst)
 
-    def _take(self, name: str, rate: float, burst: float) -> None:
-        bucket = self._buckets.get(name)
-        if bucket is None:
-            bucket = self._buckets[name] = Bucket(rate, burst)
-            if len(self._buckets) > _BUCKETS:
-                self._buckets.popitem(last=False)
-        self._buckets.move_to_end(name)
-        if not bucket.take():
+    @contextmanager
+    def socket(self, visitor: str, address: str) -> Iterator[None]:
+        """One socket, as long as it is open; Refused where there are too many, or too many a minute."""
+        settings = self._settings
+        self._both("opening", visitor, address, settings.opening_rate, settings.opening_burst)
+        names = ((f"visitor {visitor}", settings.sockets), (f"address {address}", settings.address_sockets))
+        for name, most in names:
+            if self._sockets[name] >= most:
+                raise Refused("too_many_sockets", most=most)
+        for name, _ in names:
+            self._sockets[name] += 1
+        try:
+            yield
+        finally:
+            for name, _ in names:
+                self._sockets[name] -= 1
+                if not self._sockets[name]:
+                    del self._sockets[name]
+
+    @property
+    def open_sockets(self) -> int:
+        return sum(many for name, many in self._sockets.items() if name.startswith("visitor "))
+
+    def budgets(self, visitor: str, address: str) -> tuple[Bucket, Bucket]:
+        """Processor time that is left, in seconds."""
+        rate, burst = self._settings.cpu_rate, self._settings.cpu_burst
+        own = self._buckets.get(f"cpu visitor {visitor}", rate, burst)
+        return own, self._buckets.get(f"cpu {address}", rate * 2, burst * SHARED)
+
+    def _both(self, what: str, visitor: str, address: str, rate: float, burst: float) -> None:
+        self._buckets.take(f"{what} visitor {visitor}", rate, burst)
+        self._buckets.take(f"{what} {address}", rate * SHARED, burst * SHARED)
+
+
+class Meter:
+    """Puts processor time on a visitor's account, and on that of the address."""
+
+    def __init__(self, limits: Limits, visitor: str, address: str) -> None:
+        self._budgets = limits.budgets(visitor, address)
+        if any(budget.left() <= 0 for budget in self._budgets):
             raise Refused("too_fast")
 
+    def spend(self, seconds: float) -> None:
+        for budget in self._budgets:
+            budget.spend(seconds)
 
-def address_of(request: Request) -> str:
-    return request.client.host if request.client else "local"
+    def measured(self, work: Callable[P, T]) -> Callable[P, T]:
+        """The same work on the account; it may run in any thread, but in one."""
+
+        def run(*args: P.args, **kwargs: P.kwargs) -> T:
+            begun = time.thread_time()
+            try:
+                return work(*args, **kwargs)
+            finally:
+                self.spend(time.thread_time() - begun)
+
+        return run
+
+
+def limits_of(connection: HTTPConnection) -> Limits:
+    limits: Limits = connection.app.state.limits
+    return limits
 
 
 def limit_costly(request: Request, visitor: Visitor) -> None:
-    limits: Limits = request.app.state.limits
-    limits.costly(visitor, address_of(request))
+    limits_of(request).costly(visitor, address_of(request))
+
+
+def metered(request: Request, visitor: Visitor) -> Meter:
+    return Meter(limits_of(request), visitor, address_of(request))
 
 
 Costly = Annotated[None, Depends(limit_costly)]
+Metered = Annotated[Meter, Depends(metered)]

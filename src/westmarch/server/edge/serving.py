@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import errno
 import gc
+import ipaddress
 import logging
 import os
 import secrets
@@ -15,7 +16,9 @@ import uvicorn
 from fastapi import FastAPI
 
 from westmarch.server.edge.limits import FRAME
+from westmarch.server.edge.patience import protocol_for
 from westmarch.server.refusal import Refused
+from westmarch.server.settings import Settings
 
 GRACE = 5
 COLLECT = (10_000, 20, 50)
@@ -48,6 +51,17 @@ def secret_in(path: Path) -> str:
     return secret
 
 
+def proxies_in(named: str) -> tuple[str, ...]:
+    """Addresses and networks, divided by commas; Refused names what is neither."""
+    found = tuple(one.strip() for one in named.split(",") if one.strip())
+    for one in found:
+        try:
+            ipaddress.ip_network(one, strict=False)
+        except ValueError:
+            raise Refused("bad_proxy", proxy=one) from None
+    return found
+
+
 class _Refusals(logging.Filter):
     """A socket that is refused with a reason is no error, though uvicorn says so."""
 
@@ -55,20 +69,26 @@ class _Refusals(logging.Filter):
         return "without completing handshake" not in record.getMessage()
 
 
-def serve(app: FastAPI, listening: socket.socket, log_level: str, trusted_proxies: str) -> None:
-    """Until Ctrl-C or SIGTERM. Addresses are not logged: that of a table is for those who were given it."""
-    config = uvicorn.Config(
+def serving(app: FastAPI, settings: Settings, log_level: str) -> uvicorn.Config:
+    """How the application is run. Headers of proxies are believed from those alone that are named."""
+    return uvicorn.Config(
         app,
         log_level=log_level,
         access_log=False,
+        http=protocol_for(settings),
         ws="websockets-sansio",
         ws_max_size=FRAME,
-        proxy_headers=True,
-        forwarded_allow_ips=trusted_proxies,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=list(settings.trusted_proxies),
         server_header=False,
         timeout_graceful_shutdown=GRACE,
         lifespan="on",
     )
+
+
+def serve(app: FastAPI, settings: Settings, listening: socket.socket, log_level: str) -> None:
+    """Until Ctrl-C or SIGTERM. Addresses are not logged: that of a table is for those who were given it."""
+    config = serving(app, settings, log_level)
     config.load()
     logging.getLogger("uvicorn.error").addFilter(_Refusals())
     gc.collect()

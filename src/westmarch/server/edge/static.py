@@ -42,14 +42,23 @@ def static_router(folder: Path) -> APIRouter:
 
     @router.api_route("/{path:path}", methods=READ)
     def file(request: Request, path: str) -> Response:
-        found = root if "\0" in path else (root / path).resolve()
-        if path.startswith("api/") or not found.is_relative_to(root) or not found.is_file():
+        found = None if path.startswith("api/") else _inside(root, path)
+        if found is None:
             if "text/html" in request.headers.get("accept", "") and not path.startswith(("api/", "assets/")):
                 return the_page(request, 404)  # a person with a wrong address, whom the page tells so
             raise Refused("not_found")
         return _file(request, found, FOREVER if path.startswith("assets/") else "no-cache")
 
     return router
+
+
+def _inside(root: Path, path: str) -> Path | None:
+    """The file of that name, if it is one of the client's."""
+    try:
+        found = (root / path).resolve()
+        return found if found.is_relative_to(root) and found.is_file() else None
+    except (OSError, ValueError):  # longer than any name of a file, or none at all
+        return None
 
 
 def _file(request: Request, path: Path, cache: str) -> Response:

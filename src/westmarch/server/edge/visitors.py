@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import re
 import secrets
-import unicodedata
 from typing import Annotated
 
 from fastapi import Depends, Request, Response
@@ -14,6 +13,8 @@ from starlette.requests import HTTPConnection
 
 from westmarch.server.refusal import Refused
 from westmarch.server.store.models import NAME
+from westmarch.server.store.names import alike, visible
+from westmarch.server.store.stored import HOUSE
 
 COOKIE = "westmarch"
 A_YEAR = 365 * 24 * 3600
@@ -26,11 +27,12 @@ class Visitors:
     A cookie says which visitor it is, and in which generation: signing out everywhere begins another one.
     """
 
-    def __init__(self, secret: str, generations: dict[str, int]) -> None:
+    def __init__(self, secret: str, generations: dict[str, int], banned: set[str]) -> None:
         self._cookies = URLSafeSerializer(
             secret, salt="westmarch visitor", signer_kwargs={"digest_method": hashlib.sha256}
         )
         self._generations = generations
+        self._banned = banned
 
     def known(self, connection: HTTPConnection) -> str | None:
         """The visitor of a request, or None where the cookie is missing or not ours.
@@ -42,6 +44,8 @@ class Visitors:
             visitor, generation = _checked(self._cookies.loads(connection.cookies.get(COOKIE, "")))
         except (BadSignature, ValueError):
             return None
+        if visitor in self._banned:
+            raise Refused("banned")
         if generation != self._generations.get(visitor, 0):
             raise Refused("signed_out")
         return visitor
@@ -69,9 +73,20 @@ class Visitors:
             max_age=A_YEAR,
             httponly=True,
             samesite="lax",
-            secure=request.url.scheme == "https",
+            secure=request.scope["scheme"] == "https",
             path="/",
         )
+
+    def ban(self, visitor: str, banned: bool) -> None:
+        (self._banned.add if banned else self._banned.discard)(visitor)
+
+    def check_welcome(self, connection: HTTPConnection) -> None:
+        """Refused where the visitor may not come in, not even as somebody else."""
+        try:
+            self.known(connection)
+        except Refused as refused:
+            if refused.key == "banned":
+                raise
 
     def sign_out(self, visitor: str, generation: int) -> None:
         """From now on only cookies of this generation are good."""
@@ -107,13 +122,14 @@ Visitor = Annotated[str, Depends(current_visitor)]
 
 def clean_line(text: str, longest: int, key: str) -> str:
     """One line of visible text; Refused if nothing is left or it is too long."""
-    line = " ".join(
-        "".join(c for c in text if not unicodedata.category(c).startswith("C") or c.isspace()).split()
-    )
+    line = visible(text)
     if not line or len(line) > longest:
         raise Refused(key, most=longest)
     return line
 
 
 def clean_name(name: str) -> str:
-    return clean_line(name, NAME, "bad_name")
+    line = clean_line(name, NAME, "bad_name")
+    if alike(line) == alike(HOUSE):
+        raise Refused("reserved_name", name=line)
+    return line

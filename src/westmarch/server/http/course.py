@@ -7,6 +7,7 @@ import asyncio
 from fastapi import APIRouter, Request
 
 from westmarch.core.course import Course, course
+from westmarch.server.edge.limits import Metered
 from westmarch.server.edge.visitors import Visitor
 from westmarch.server.http.shapes import CourseData, HandData, Id, PointData, RevealData, TurnData
 from westmarch.server.http.state import hall_of
@@ -17,14 +18,14 @@ router = APIRouter(prefix="/api/tables", tags=["records"])
 
 
 @router.get("/{id}/course")
-async def how_it_went(request: Request, visitor: Visitor, id: Id) -> CourseData:
+async def how_it_went(request: Request, visitor: Visitor, meter: Metered, id: Id) -> CourseData:
     """How everybody stood turn by turn, the turns that decided it, and the hands: when the match is over."""
     hall = hall_of(request)
     table = await hall.table(id)
     if not table.over:
         raise Refused("not_over")
     if table.course is None:
-        table.course = asyncio.create_task(hall.replay(_told, table))
+        table.course = asyncio.create_task(hall.replay(meter.measured(_told), table))
     try:
         return await asyncio.shield(table.course)
     except Exception:

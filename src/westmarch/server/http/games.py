@@ -20,7 +20,7 @@ from westmarch.core.registry import find_game
 from westmarch.core.text import LANGUAGES, Text, browser_source, game_source, rules_digest, text_for
 from westmarch.core.view import has_secrets
 from westmarch.server.edge.packing import packed
-from westmarch.server.http.shapes import GameInfo, GameOption, Health, Language, StudyInfo
+from westmarch.server.http.shapes import GameInfo, GameOption, Language, StudyInfo
 from westmarch.server.http.wording import first_words, late_words
 from westmarch.server.refusal import Refused
 from westmarch.server.table.thinking import bots_for
@@ -32,12 +32,6 @@ PLAIN = "text/plain; charset=utf-8"
 JSON = "application/json"
 FRESH = {"Cache-Control": "no-cache"}
 FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}
-
-
-@router.get("/api/health")
-def health() -> Health:
-    """Whether the server is there."""
-    return Health(ok=True)
 
 
 @router.get("/api/games", response_model=list[GameInfo])
@@ -98,7 +92,8 @@ def _seat_names(game: Game[Any], text: Text) -> list[str]:
 def studies(request: Request, language: Language) -> Response:
     """The positions that come with the games, lessons first."""
     found: list[StudyInfo] = [study for game in catalogue()[0] for study in _studies(game, language)]
-    return packed(request, dumped(sorted(found, key=lambda study: not study.teaches)), JSON, FRESH)
+    found.sort(key=lambda study: not study.teaches)
+    return packed(request, dumped(found), JSON, FRESH)
 
 
 @cache

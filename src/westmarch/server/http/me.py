@@ -46,6 +46,7 @@ async def sign_out(request: Request, response: Response, visitor: Visitor) -> Me
 async def begin_anew(request: Request, response: Response) -> Me:
     """For a device that was signed out: a new visitor. Whoever is known stays who they are."""
     visitors = visitors_of(request)
+    visitors.check_welcome(request)
     visitor = visitors.still_known(request)
     if visitor is None:
         visitor = new_visitor()

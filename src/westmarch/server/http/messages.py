@@ -8,11 +8,13 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter, ValidationError
 
 from westmarch.server.edge.limits import ANSWERS, MESSAGE
-from westmarch.server.refusal import Refused
+from westmarch.server.refusal import Refused, sound
 from westmarch.server.store.models import REQUEST_ID
 
-RequestId = Annotated[str, StringConstraints(min_length=1, max_length=REQUEST_ID)]
-Text = Annotated[str, StringConstraints(min_length=1, max_length=100)]
+PRINTABLE = r"^[^\x00-\x1f\x7f]+$"
+"""Databases take no NUL, and nobody needs the other signs that cannot be seen."""
+RequestId = Annotated[str, StringConstraints(min_length=1, max_length=REQUEST_ID, pattern=PRINTABLE)]
+Text = Annotated[str, StringConstraints(min_length=1, max_length=100, pattern=PRINTABLE)]
 Number = Annotated[int, Field(ge=0, le=1_000_000_000)]
 
 
@@ -25,6 +27,16 @@ class Hello(Sent):
     events: Number = 0
     undone: Number | None = None
     chat: Number = 0
+    curtain: bool = False
+    """Several may share this screen, and it has a curtain: say who sits before it (`front`)."""
+    front: Number | None = None
+
+
+class FrontSent(Sent):
+    """Who sits before a shared screen now; nobody while the curtain is down."""
+
+    type: Literal["front"]
+    seat: Number | None
 
 
 class AnswerSent(Sent):
@@ -67,7 +79,7 @@ class NoteSent(Sent):
     text: Annotated[str, StringConstraints(max_length=40)]
 
 
-Message = Hello | AnswerSent | UndoSent | RewindSent | ReplySent | ChatSent | NoteSent
+Message = Hello | FrontSent | AnswerSent | UndoSent | RewindSent | ReplySent | ChatSent | NoteSent
 _messages: TypeAdapter[Message] = TypeAdapter(Annotated[Message, Field(discriminator="type")])
 
 
@@ -76,7 +88,7 @@ def parsed(frame: Any) -> Message:
     text = frame.get("text")
     if not isinstance(text, str):
         raise Refused("bad_message")
-    if len(text.encode()) > MESSAGE:
+    if len(text.encode("utf-8", "replace")) > MESSAGE:
         raise Refused("too_big", most=MESSAGE)
     try:
         return _messages.validate_json(text)
@@ -93,4 +105,4 @@ def request_id_of(frame: Any) -> str | None:
         found = json.loads(text).get("id")
     except (ValueError, AttributeError, RecursionError):
         return None
-    return found if isinstance(found, str) and len(found) <= REQUEST_ID else None
+    return sound(found) if isinstance(found, str) and len(found) <= REQUEST_ID else None

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Request
 
 from westmarch.core.match import Match
+from westmarch.server.edge.limits import Metered
 from westmarch.server.edge.visitors import Visitor
 from westmarch.server.http.shapes import Entry, Id, Position
 from westmarch.server.http.state import hall_of
@@ -20,6 +21,7 @@ router = APIRouter(prefix="/api/tables", tags=["records"])
 async def position(
     request: Request,
     visitor: Visitor,
+    meter: Metered,
     id: Id,
     at: Annotated[Entry | None, Query(description="Left out: the latest.")] = None,
 ) -> Position:
@@ -30,7 +32,7 @@ async def position(
     hall = hall_of(request)
     table = await hall.table(id)
     table.check_open()
-    return await hall.replay(_position, table.match, table.snapshots, at)
+    return await hall.replay(meter.measured(_position), table.match, table.snapshots, at)
 
 
 def _position(match: Match[Any], snapshots: Snapshots, at: int | None) -> Position:

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Body, Query, Request
 from fastapi.responses import PlainTextResponse
 
 from westmarch.core.errors import RecordError
-from westmarch.server.edge.limits import RECORD, Costly
+from westmarch.server.edge.limits import RECORD, Costly, Metered
 from westmarch.server.edge.visitors import Visitor
 from westmarch.server.http.shapes import (
     Asked,
@@ -37,6 +37,7 @@ PLAIN = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
 async def replay(
     request: Request,
     visitor: Visitor,
+    meter: Metered,
     id: Id,
     at: Annotated[Entry | None, Query(description="Left out: the latest.")] = None,
     seat: Annotated[SeatNumber | None, Query(description="Left out: a spectator.")] = None,
@@ -48,7 +49,7 @@ async def replay(
             raise Refused("no_seat", seat=seat + 1)
         if not table.over and seat not in table.seats_of(visitor):
             raise Refused("not_your_seat", seat=seat + 1)
-    return await hall_of(request).replay(_position, table, at, seat)
+    return await hall_of(request).replay(meter.measured(_position), table, at, seat)
 
 
 def _position(table: Table, at: int | None, seat: int | None) -> Replay:
@@ -86,7 +87,9 @@ async def record(request: Request, visitor: Visitor, id: Id) -> PlainTextRespons
 
 
 @router.post("/tables/{id}/continue", status_code=201)
-async def go_on(request: Request, visitor: Visitor, id: Id, wish: Continue, _: Costly) -> TableId:
+async def go_on(
+    request: Request, visitor: Visitor, id: Id, wish: Continue, _: Costly, meter: Metered
+) -> TableId:
     """A new table that goes on after entry `at`, with dice of its own. Without `seats` bots stay and the
     visitor plays all other seats."""
     hall = hall_of(request)
@@ -94,7 +97,8 @@ async def go_on(request: Request, visitor: Visitor, id: Id, wish: Continue, _: C
     seats = None
     if wish.seats is not None:
         seats = [seat_for(s.kind, s.bot, visitor, table.spec.game, hall.settings) for s in wish.seats]
-    return TableId(id=await hall.add(await asyncio.to_thread(continued, table, wish.at, visitor, seats)))
+    stored = await asyncio.to_thread(meter.measured(continued), table, wish.at, visitor, seats)
+    return TableId(id=await hall.add(stored))
 
 
 @router.post("/records", status_code=201)
@@ -102,6 +106,7 @@ async def upload(
     request: Request,
     visitor: Visitor,
     _: Costly,
+    meter: Metered,
     text: Annotated[bytes, Body(media_type="text/plain", max_length=RECORD)],
 ) -> TableId:
     """Upload a record file: a table to replay and to continue from."""
@@ -111,5 +116,5 @@ async def upload(
     except UnicodeDecodeError:
         raise RecordError("foreign", "damaged, or not a record: it is not text") from None
     language = language_of(request.headers.get("accept-language"))
-    stored = await asyncio.to_thread(uploaded, source, language, visitor, hall.settings)
+    stored = await asyncio.to_thread(meter.measured(uploaded), source, language, visitor, hall.settings)
     return TableId(id=await hall.add(stored))

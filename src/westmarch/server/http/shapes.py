@@ -12,8 +12,11 @@ from westmarch.server.store.stored import PATIENCE, RecordKind, SeatKind, Status
 
 Language = Literal["en", "ru", "de"]
 Bot = Annotated[str, StringConstraints(max_length=40)]
+ID_SHAPE = r"^[A-Za-z0-9_-]{1,32}$"
 Id = Annotated[str, StringConstraints(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
 SeatNumber = Annotated[int, Field(ge=0, le=99)]
+OptionValue = Annotated[str, StringConstraints(max_length=10_000)]
+"""A table says how long it may be; here only that it is text."""
 Entry = Annotated[int, Field(ge=0, le=1_000_000)]
 
 
@@ -113,7 +116,7 @@ class NewTable(Wished):
     )
     game: Annotated[str, StringConstraints(max_length=40)]
     players: Annotated[int, Field(ge=1, le=20)]
-    options: Annotated[dict[str, str], Field(max_length=40)] = {}
+    options: Annotated[dict[OptionValue, OptionValue], Field(max_length=40)] = {}
     language: Language = "en"
     study: Annotated[str, StringConstraints(max_length=60)] | None = Field(
         None, description="Begin at a position that comes with the game; it has its own options."

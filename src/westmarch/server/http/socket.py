@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import re
 from typing import Any
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
@@ -12,12 +13,14 @@ from fastapi.responses import JSONResponse
 
 from westmarch.core.errors import WestmarchError
 from westmarch.core.registry import find_game
+from westmarch.server.buckets import Bucket
 from westmarch.server.edge.guard import check_origin
-from westmarch.server.edge.limits import Bucket
+from westmarch.server.edge.limits import address_of, limits_of
 from westmarch.server.edge.visitors import Visitors, clean_line
 from westmarch.server.http.messages import (
     AnswerSent,
     ChatSent,
+    FrontSent,
     Hello,
     NoteSent,
     RewindSent,
@@ -26,6 +29,7 @@ from westmarch.server.http.messages import (
     request_id_of,
 )
 from westmarch.server.http.outbox import Outbox
+from westmarch.server.http.shapes import ID_SHAPE
 from westmarch.server.refusal import Refused, error_data, language_of, status_of
 from westmarch.server.store.models import CHAT
 from westmarch.server.store.stored import Chat, moment
@@ -50,31 +54,27 @@ async def socket(websocket: WebSocket, id: str) -> None:
     state = websocket.app.state
     hall: Hall = state.hall
     language = language_of(websocket.headers.get("accept-language"))
-    try:
-        check_origin(websocket, hall.settings.origins)
-        visitors: Visitors = state.visitors
-        visitor = visitors.known(websocket)
-        if visitor is None:
-            raise Refused("no_visitor")
-        if state.sockets.get(visitor, 0) >= hall.settings.sockets:
-            raise Refused("too_fast")
-        table = await hall.table(id)
-    except WestmarchError as refused:
-        body = {"error": error_data(refused, language)}
-        await websocket.send_denial_response(JSONResponse(body, status_code=status_of(refused)))
-        return
-    await websocket.accept()
-    if visitors.still_known(websocket) is None:  # signed out in this very moment
-        await websocket.close(AGAIN)
-        return
-    state.sockets[visitor] = state.sockets.get(visitor, 0) + 1
-    connection = Connection(websocket, table, visitor, language, hall.settings.socket_rate)
-    try:
-        await connection.run()
-    finally:
-        state.sockets[visitor] -= 1
-        if not state.sockets[visitor]:
-            del state.sockets[visitor]
+    with contextlib.ExitStack() as held:
+        try:
+            check_origin(websocket, hall.settings.origins)
+            visitors: Visitors = state.visitors
+            visitor = visitors.known(websocket)
+            if visitor is None:
+                raise Refused("no_visitor")
+            held.enter_context(limits_of(websocket).socket(visitor, address_of(websocket)))
+            if not re.fullmatch(ID_SHAPE, id):
+                raise Refused("no_table")
+            table = await hall.table(id)
+        except WestmarchError as refused:
+            body = {"error": error_data(refused, language)}
+            await websocket.send_denial_response(JSONResponse(body, status_code=status_of(refused)))
+            return
+        await websocket.accept()
+        if visitors.still_known(websocket) is None:  # signed out in this very moment
+            await websocket.close(AGAIN)
+            return
+        asyncio.get_running_loop().call_soon(table.bots.wake)  # bots alone play for those who look on
+        await Connection(websocket, table, visitor, language, hall.settings.socket_rate).run()
 
 
 class Connection:
@@ -98,6 +98,8 @@ class Connection:
         self._lines = 0
         self._hasty = 0
         self._stalled = False
+        self._curtain = False
+        self._front: int | None = None
 
     async def run(self) -> None:
         self._table.watchers.add(self)
@@ -138,16 +140,23 @@ class Connection:
         changed, just that; where nothing has, nothing."""
         table = self._table
         you = tuple(table.seats_of(self.visitor))
+        seen = self._seen()
         mine = (you, tuple(may_sit(table.seats, self.visitor)))
         around = table.around_text(*mine)
-        if self._version == table.version and you == self._eyes:
+        if self._version == table.version and seen == self._eyes:
             text = None if around == self._around else around
         else:
-            if you != self._eyes:
-                self._eyes, self._has = you, NOTHING
-            text, self._has = table.state_text(*mine, self._has)
+            if seen != self._eyes:
+                self._eyes, self._has = seen, NOTHING
+            text, self._has = table.state_text(*mine, seen, self._has)
         self._version, self._around = table.version, around
         return text
+
+    def _seen(self) -> tuple[int, ...]:
+        """The seats whose view goes over this line."""
+        if self._curtain:
+            return tuple(self._table.seating.in_front(self.visitor, self._front))
+        return tuple(self._table.seats_of(self.visitor))
 
     def chat(self, line: Chat) -> None:
         """Talk is for those who sit at the table, and for those who look on where it is open."""
@@ -176,8 +185,9 @@ class Connection:
         if self._greeted:
             return
         self._greeted = True
+        self._curtain, self._front = hello.curtain, hello.front
         table = self._table
-        self._eyes = tuple(table.seats_of(self.visitor))
+        self._eyes = self._seen()
         if hello.undone in (None, table.undone):
             self._has = table.news.first(self._eyes, hello.events)
         self._lines = hello.chat
@@ -236,6 +246,10 @@ class Connection:
         self._greet(message if isinstance(message, Hello) else Hello(type="hello"))
         table = self._table
         if isinstance(message, Hello):
+            return
+        if isinstance(message, FrontSent):
+            self._front = message.seat
+            self.show()
             return
         if isinstance(message, ChatSent):
             await table.talk.say(self.visitor, clean_line(message.text, CHAT, "bad_chat"))

@@ -7,6 +7,7 @@ from typing import Any
 from westmarch.core.registry import find_game
 from westmarch.core.view import has_secrets
 from westmarch.server.http.shapes import SeatInfo, TableInfo
+from westmarch.server.store.names import told_apart
 from westmarch.server.store.stored import BOT, FREE, Listed, RecordKind, moment
 from westmarch.server.table.seating import may_sit
 from westmarch.server.table.table import Table
@@ -31,11 +32,12 @@ def table_info(table: Table, visitor: str) -> TableInfo:
 def listed_info(listed: Listed, visitor: str) -> TableInfo:
     """The same from a list; who is there at this moment is known at the table only."""
     you = [number for number, seat in enumerate(listed.seats) if seat.holder == visitor]
+    names = told_apart([(seat.visitor, seat.name) for seat in listed.seats])
     sealed: RecordKind | None = None if has_secrets(find_game(listed.game).fields) else "sealed"
     return TableInfo(
         seats=[
             SeatInfo(
-                name=seat.name or None,
+                name=names[number] or None,
                 kind=seat.kind,
                 bot=seat.bot,
                 free=seat.kind == FREE,

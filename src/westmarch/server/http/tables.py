@@ -6,8 +6,9 @@ from fastapi import APIRouter, Request
 
 from westmarch.bots.protocol import Advice
 from westmarch.core.registry import find_game, is_playable
-from westmarch.server.edge.limits import Costly
+from westmarch.server.edge.limits import Costly, Metered, address_of
 from westmarch.server.edge.visitors import Visitor
+from westmarch.server.http.listings import listings_of
 from westmarch.server.http.shapes import (
     Bot,
     Hint,
@@ -26,7 +27,7 @@ from westmarch.server.refusal import Refused
 from westmarch.server.settings import Settings
 from westmarch.server.table.opening import new_table, return_match, seat_for
 from westmarch.server.table.table import Table
-from westmarch.server.table.thinking import check_bot, default_bot
+from westmarch.server.table.thinking import HINT_SECONDS, check_bot, default_bot
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 
@@ -40,7 +41,10 @@ async def create(request: Request, visitor: Visitor, wish: NewTable, _: Costly) 
     stored = new_table(
         wish.game, wish.players, wish.options, wish.language, seats, wish.open, wish.patience, wish.study
     )
-    return TableId(id=await hall.add(stored))
+    if not stored.listed.open or stored.listed.status != "waiting":
+        return TableId(id=await hall.add(stored))
+    async with listings_of(request).place(hall, stored.listed.id, visitor, address_of(request)):
+        return TableId(id=await hall.add(stored))
 
 
 @router.get("")
@@ -105,20 +109,23 @@ async def seat_bot(
 @router.post("/{id}/listing")
 async def list_it(request: Request, visitor: Visitor, id: Id, wish: Listing) -> TableInfo:
     """Put the table among the open ones, or take it away; for those who sit at it."""
-    found = await hall_of(request).table(id)
-    await found.seating.list_it(visitor, wish.open)
+    hall = hall_of(request)
+    found = await hall.table(id)
+    if not wish.open or found.listed.open or found.status != "waiting":
+        await found.seating.list_it(visitor, wish.open)
+    else:
+        async with listings_of(request).place(hall, found.id, visitor, address_of(request)):
+            await found.seating.list_it(visitor, wish.open)
     return table_info(found, visitor)
 
 
 @router.post("/{id}/seats/{seat}/replace")
-async def stand_in(
-    request: Request, visitor: Visitor, id: Id, seat: SeatNumber, bot: Bot | None = None
-) -> TableInfo:
+async def stand_in(request: Request, visitor: Visitor, id: Id, seat: SeatNumber) -> TableInfo:
     """Let a bot sit in for a player who is asked and has been away for longer than the table's `patience`.
-    Whoever comes back takes the seat again like a free one."""
-    hall = hall_of(request)
-    found = await hall.table(id)
-    await found.seating.replace(visitor, seat, _wished_bot(found, bot, hall.settings))
+    It is the house's usual one for the game, not the choice of those who play against it. Whoever comes back
+    takes the seat again like a free one."""
+    found = await hall_of(request).table(id)
+    await found.seating.replace(visitor, seat)
     return table_info(found, visitor)
 
 
@@ -138,14 +145,17 @@ async def rematch(request: Request, visitor: Visitor, id: Id, _: Costly) -> Tabl
 
 
 @router.post("/{id}/hint")
-async def hint(request: Request, visitor: Visitor, id: Id, _: Costly, wish: HintFor | None = None) -> Hint:
+async def hint(
+    request: Request, visitor: Visitor, id: Id, _: Costly, meter: Metered, wish: HintFor | None = None
+) -> Hint:
     """What search would answer to my prompt, with its estimate of every option."""
     hall = hall_of(request)
     found = await hall.table(id)
     seat = found.asked
     if seat is None or seat not in found.seats_of(visitor) or (wish and wish.seat not in (None, seat)):
         raise Refused("nothing_asked")
-    advice = await hall.thinkers.advise(found.spec, tuple(found.log))
+    meter.spend(HINT_SECONDS)
+    advice = await hall.thinkers.advise(found.spec, tuple(found.log), visitor)
     return hint_of(seat, advice)
 
 

@@ -11,6 +11,7 @@ from westmarch.core.errors import IllegalAnswer
 from westmarch.core.match import Match
 from westmarch.core.registry import find_game
 from westmarch.core.rules import Reason as Told
+from westmarch.server.edge.limits import Metered
 from westmarch.server.edge.visitors import Visitor
 from westmarch.server.http.shapes import Id, Reason, Why
 from westmarch.server.http.state import hall_of
@@ -24,7 +25,14 @@ Picks = Annotated[list[str], Query(max_length=chains.LONGEST)]
 
 
 @router.get("/{id}/why")
-async def why(request: Request, visitor: Visitor, id: Id, option: OptionText, after: Picks = []) -> Why:  # noqa: B006
+async def why(
+    request: Request,
+    visitor: Visitor,
+    meter: Metered,
+    id: Id,
+    option: OptionText,
+    after: Picks = [],  # noqa: B006
+) -> Why:
     """Why my seat that is asked cannot answer `option`, after it has answered `after` if that is given.
 
     `why-{key}` of the texts says it in words.
@@ -35,7 +43,7 @@ async def why(request: Request, visitor: Visitor, id: Id, option: OptionText, af
         return Why(option=option, reason=Reason(key="match_over", args={}))
     if table.asked not in table.seats_of(visitor):
         return Why(option=option, reason=Reason(key="not_your_turn", args={}))
-    found = reason_against(table.match, option, after)
+    found = meter.measured(reason_against)(table.match, option, after)
     return Why(option=option, reason=None if found is None else Reason(key=found.key, args=dict(found.args)))
 
 

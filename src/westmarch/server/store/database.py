@@ -26,10 +26,8 @@ def open_database(address: str) -> Engine:
 
     Parameters are kept out of error messages, and files from others: among both are seeds.
     """
-    url = _url(address)
-    for file in _files(url):
-        close_to_others(file)
-    engine = _engine(url)
+    engine = connect(address)
+    url = engine.url
     try:
         with for_owner_only():
             migrate(engine)
@@ -39,9 +37,17 @@ def open_database(address: str) -> Engine:
     return engine
 
 
+def connect(address: str) -> Engine:
+    """An engine on a database as it is."""
+    url = url_of(address)
+    for file in _files(url):
+        close_to_others(file)
+    return _engine(url)
+
+
 def open_as_it_is(address: str) -> Engine:
     """An engine on a database that is only looked at, whatever version wrote it."""
-    url = _url(address)
+    url = url_of(address)
     files = _files(url)[:1]
     if any(not file.is_file() for file in files):
         raise Refused("database", url=url.render_as_string(), reason=os.strerror(errno.ENOENT))
@@ -79,7 +85,8 @@ def migrate(engine: Engine) -> None:
         command.upgrade(config, "head")
 
 
-def _url(address: str) -> URL:
+def url_of(address: str) -> URL:
+    """The address of a database; Refused where it is none of those that are known."""
     try:
         url = make_url(address)
     except (ArgumentError, ValueError):

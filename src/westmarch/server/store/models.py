@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, ForeignKey, Index, Integer, String, Text
+from sqlalchemy import BigInteger, Boolean, ForeignKey, Index, Integer, String, Text, false
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 from westmarch.core.nonces import LONGEST
@@ -26,6 +26,7 @@ class VisitorRow(Base):
     created: Mapped[int] = mapped_column(BigInteger)
     generation: Mapped[int] = mapped_column(Integer, server_default="0")
     """How often this visitor has signed out everywhere; older cookies are good no longer."""
+    banned: Mapped[bool] = mapped_column(Boolean, server_default=false())
 
 
 class LinkRow(Base):
@@ -123,3 +124,17 @@ class SnapshotRow(Base):
     content: Mapped[str] = mapped_column(String(64))
     position: Mapped[str] = mapped_column(Text)
     created: Mapped[int] = mapped_column(BigInteger)
+
+
+class AuditRow(Base):
+    """What somebody who runs the house has ordered, and what came of it."""
+
+    __tablename__ = "audit"
+    __table_args__ = (Index("audit_done", "done"),)
+    number: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=True)
+    created: Mapped[int] = mapped_column(BigInteger)
+    by: Mapped[str] = mapped_column(String(100))
+    action: Mapped[str] = mapped_column(String(20))
+    arguments: Mapped[str] = mapped_column(Text)
+    done: Mapped[int | None] = mapped_column(BigInteger)
+    outcome: Mapped[str | None] = mapped_column(Text)

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
-from typing import Any, cast
+from collections.abc import Callable, Collection, Sequence
+from typing import Any, TypeVar, cast
 
 from sqlalchemy import Connection, Engine, inspect, select
 
 from westmarch.core.chance import commitment
 from westmarch.core.nonces import Nonces
-from westmarch.server.store import links
+from westmarch.server.refusal import Refused
+from westmarch.server.store import links, lobby
 from westmarch.server.store.models import (
     AnswerRow,
     ChatRow,
@@ -21,8 +22,19 @@ from westmarch.server.store.models import (
     VisitorRow,
 )
 from westmarch.server.store.snapshots import RENEWED, position_of
-from westmarch.server.store.stored import BOT, PATIENCE, Chat, Listed, Seat, SeatKind, Spec, StoredTable
+from westmarch.server.store.stored import (
+    BOT,
+    CLOSED,
+    PATIENCE,
+    Chat,
+    Listed,
+    Seat,
+    SeatKind,
+    Spec,
+    StoredTable,
+)
 
+T = TypeVar("T")
 LISTED = 100
 CHAT_KEPT = 200
 
@@ -40,6 +52,11 @@ class Reads:
             self._positions = inspect(connection).has_table(SnapshotRow.__tablename__)
         return self._positions
 
+    def ping(self) -> None:
+        """Raises where the database does not answer."""
+        with self._engine.connect() as connection:
+            connection.execute(select(TableRow.id).limit(1))
+
     def visitor_name(self, visitor: str) -> str:
         with self._engine.connect() as connection:
             return connection.scalar(select(VisitorRow.name).where(VisitorRow.id == visitor)) or ""
@@ -52,6 +69,15 @@ class Reads:
         with self._engine.connect() as connection:
             return links.owner_of(connection, token)
 
+    def ask(self, question: Callable[..., T], *args: Any) -> T:
+        """Whatever a function of a connection finds out."""
+        with self._engine.connect() as connection:
+            return question(connection, *args)
+
+    def banned(self) -> set[str]:
+        with self._engine.connect() as connection:
+            return set(connection.scalars(select(VisitorRow.id).where(VisitorRow.banned)))
+
     def generations(self) -> dict[str, int]:
         with self._engine.connect() as connection:
             return links.generations(connection)
@@ -61,6 +87,8 @@ class Reads:
             row = connection.execute(select(TableRow.__table__).where(TableRow.id == table)).first()
             if row is None:
                 return None
+            if row.status == CLOSED:
+                raise Refused("table_closed")
             [listed] = _with_seats(connection, [row])
             added = select(SeatRow.nonce).where(SeatRow.table_id == table).order_by(SeatRow.seat)
             answers = select(AnswerRow.seat, AnswerRow.text).where(AnswerRow.table_id == table)
@@ -85,18 +113,20 @@ class Reads:
             )
 
     def lobby(self) -> list[Listed]:
-        chosen = (
-            select(TableRow.__table__)
-            .where(TableRow.open, TableRow.status.in_(("waiting", "running")))
-            .order_by(TableRow.status.desc(), TableRow.changed.desc())
-            .limit(LISTED)
-        )
         with self._engine.connect() as connection:
-            return _with_seats(connection, connection.execute(chosen).all())
+            return _with_seats(connection, connection.execute(lobby.shown(LISTED)).all())
+
+    def waiting_by(self, visitor: str) -> set[str]:
+        with self._engine.connect() as connection:
+            return set(connection.scalars(lobby.waiting_by(visitor)))
+
+    def still_waiting(self, tables: Collection[str]) -> set[str]:
+        with self._engine.connect() as connection:
+            return set(connection.scalars(lobby.still_waiting(tables)))
 
     def mine(self, visitor: str) -> list[Listed]:
         seated = select(SeatRow.table_id).where(SeatRow.visitor_id == visitor)
-        chosen = select(TableRow.__table__).where(TableRow.id.in_(seated))
+        chosen = select(TableRow.__table__).where(TableRow.id.in_(seated), TableRow.status != CLOSED)
         with self._engine.connect() as connection:
             rows = connection.execute(chosen.order_by(TableRow.changed.desc()).limit(LISTED)).all()
             return _with_seats(connection, rows)
@@ -107,11 +137,12 @@ class Reads:
             return list(connection.scalars(chosen))
 
     def waiting_for_bots(self) -> list[str]:
-        """Running tables where a bot is asked: after a restart it goes on."""
+        """Running tables where a bot is asked and a person plays: after a restart it goes on."""
+        person = select(SeatRow.seat).where(SeatRow.table_id == TableRow.id, SeatRow.kind != BOT)
         chosen = (
             select(TableRow.id)
             .join(SeatRow, (SeatRow.table_id == TableRow.id) & (SeatRow.seat == TableRow.asked))
-            .where(TableRow.status == "running", SeatRow.kind == BOT)
+            .where(TableRow.status == "running", SeatRow.kind == BOT, person.correlate(TableRow).exists())
         )
         with self._engine.connect() as connection:
             return list(connection.scalars(chosen))

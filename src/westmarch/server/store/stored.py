@@ -17,6 +17,10 @@ HUMAN: Final = "human"
 HOTSEAT: Final = "hotseat"
 BOT: Final = "bot"
 FREE: Final = "free"
+HOUSE: Final = "Westmarch"
+"""Who speaks where the house itself says something."""
+CLOSED: Final = "closed"
+"""The status of a table that those who run the house have closed; nobody comes in any more."""
 PATIENCE = 24 * 3600
 """Seconds that somebody who is asked may stay away, where the table does not say otherwise."""
 Log = Sequence[tuple[int, str | None]]

@@ -30,6 +30,14 @@ class WriteQueue:
         self._queue.put((job, future))
         return await asyncio.wrap_future(future)
 
+    @property
+    def waiting(self) -> int:
+        return self._queue.qsize()
+
+    @property
+    def alive(self) -> bool:
+        return self._thread.is_alive()
+
     def close(self) -> None:
         """Finish what waits, then stop."""
         self._queue.put(None)

@@ -8,8 +8,9 @@ from typing import Any
 
 from sqlalchemy import Connection, insert, select, update
 
+from westmarch.server.refusal import Refused
 from westmarch.server.store.models import AnswerRow, ChatRow, RequestRow, SeatRow, TableRow, VisitorRow
-from westmarch.server.store.stored import Chat, Seat, StoredTable, now
+from westmarch.server.store.stored import CLOSED, Chat, Seat, StoredTable, now
 
 
 def name_visitor(connection: Connection, visitor: str, name: str | None) -> None:
@@ -84,7 +85,14 @@ def add_answers(
                 table_id=table, visitor_id=request[0], request_id=request[1], seq=progress["entries"]
             )
         )
-    connection.execute(update(TableRow).where(TableRow.id == table).values(changed=at, **progress))
+    _move_on(connection, table, progress)
+
+
+def _move_on(connection: Connection, table: str, progress: dict[str, Any]) -> None:
+    """Where the match now stands; Refused where the table was closed or removed in the meantime."""
+    open_still = (TableRow.id == table) & (TableRow.status != CLOSED)
+    if connection.execute(update(TableRow).where(open_still).values(changed=now(), **progress)).rowcount != 1:
+        raise Refused("table_closed")
 
 
 def change_seat(
@@ -106,7 +114,7 @@ def change_seat(
     )
     if changed.rowcount != 1:
         return False
-    connection.execute(update(TableRow).where(TableRow.id == table).values(changed=now(), **progress))
+    _move_on(connection, table, progress)
     return True
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections import OrderedDict
 from typing import TYPE_CHECKING
 
@@ -26,7 +27,11 @@ class Answers:
 
     async def answer(self, visitor: str, request_id: str, seat: int, seq: int, answers: list[str]) -> int:
         """Play answers whole or not at all; the number of entries then."""
-        return await self._table.alone(self._answer((visitor, request_id), seat, seq, answers))
+        begun = time.perf_counter()
+        try:
+            return await self._table.alone(self._answer((visitor, request_id), seat, seq, answers))
+        finally:
+            self._table.hall.timed(time.perf_counter() - begun)
 
     async def undo(self, visitor: str, request_id: str, seat: int, seq: int) -> int:
         return await self._table.alone(self._undo((visitor, request_id), seat, seq))

@@ -13,12 +13,14 @@ from sqlalchemy import Engine
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from westmarch.core.match import Match
+from westmarch.server.buckets import Buckets
 from westmarch.server.refusal import Refused
 from westmarch.server.settings import Settings
 from westmarch.server.store import snapshots, writes
 from westmarch.server.store.reads import Reads
 from westmarch.server.store.stored import Spec, StoredPosition, StoredTable
 from westmarch.server.store.write_queue import Job, WriteQueue
+from westmarch.server.table.absence import Farewells
 from westmarch.server.table.table import LOG, Table
 from westmarch.server.table.thinking import Thinkers
 from westmarch.server.table.upgrade import Fate, needs_upgrade, upgraded
@@ -32,6 +34,11 @@ MOST = 1000
 class Hall:
     def __init__(self, settings: Settings, engine: Engine) -> None:
         self.settings = settings
+        self.buckets = Buckets()
+        """How often visitors may do things at tables, whichever they sit at."""
+        self.farewells = Farewells()
+        self.timed: Callable[[float], None] = lambda seconds: None
+        """Told of every answer how long it took."""
         self.reads = Reads(engine)
         self._write_queue = WriteQueue(engine)
         self.thinkers = Thinkers(settings)
@@ -148,6 +155,23 @@ class Hall:
                 await self.table(table)
             except Exception as error:  # one table that cannot be rebuilt must not keep the house shut
                 LOG.error("table %s cannot go on: %s", table, type(error).__name__)
+
+    @property
+    def writing(self) -> bool:
+        return self._write_queue.alive
+
+    @property
+    def writes_waiting(self) -> int:
+        return self._write_queue.waiting
+
+    @property
+    def tables(self) -> list[Table]:
+        """Those that are in memory now."""
+        return list(self._tables.values())
+
+    def holds(self, table: Table) -> bool:
+        """Whether this is the table as it is known now, and not one that was looked at anew since."""
+        return self._tables.get(table.id) is table
 
     def forget(self, table: Table) -> None:
         if self._tables.get(table.id) is table:

@@ -43,6 +43,8 @@ class Notes:
         seats = table.seats_of(visitor)
         if self.book is None or not any(seat in self.book.writers for seat in seats):
             raise Refused("not_at_the_table")
+        settings = table.hall.settings
+        table.hall.buckets.take(f"note {visitor}", settings.note_rate, settings.note_burst)
         seat = next(seat for seat in seats if seat in self.book.writers)
         notes = {**self._notes, thing: (text, seat)}
         if not text:

@@ -124,13 +124,25 @@ def return_match(table: Table, visitor: str) -> StoredTable:
         raise Refused("not_at_the_table")
     if not table.over:
         raise Refused("not_over")
-    spec = replace(table.spec, seed=secret_seed(), base=None, nonces=())
+    game = find_game(table.spec.game)
+    content = load_content(game.package, game.tables)
+    spec = replace(
+        table.spec,
+        seed=secret_seed(),
+        rules=game.version,
+        content=content.hash,
+        base=None,
+        uploaded=False,
+        nonces=(),
+    )
     seats = [table.seats[-1], *table.seats[:-1]]
     return _stored(spec, table.listed.language, seats, table.listed.open, table.listed.patience)
 
 
 def uploaded(text: str, language: str, visitor: str, settings: Settings) -> StoredTable:
     """A table to look at and to go on from; the record must be played through to be believed."""
+    if "\0" in text:  # no database takes it, and no record has it
+        raise RecordError("damaged", "damaged: there is a NUL in it")
     record = parse_record(text)
     spec = Spec(record.game, record.players, record.options, 0, record.rules, record.content, text, True)
     try:

@@ -1,8 +1,8 @@
 """Going back by agreement: the safe way out of a slip that undo does not reach, or of a table that is stuck.
 
 Somebody who sits here proposes an entry; when all others who play here agree, the match goes on from
-there with dice that nobody has seen. Bots agree to everything. A proposal is not written down: it ends
-with any change of the table.
+there with dice that nobody has seen. Bots agree to everything, except for somebody who is only away and must
+be waited for. A proposal is not written down: it ends with any change of the table.
 """
 
 from __future__ import annotations
@@ -37,6 +37,12 @@ class Rewinds:
         """Agree, or decline: then (also by whoever proposed it) the proposal is gone."""
         return await self._table.alone(self._reply(visitor, seq, agree))
 
+    async def order(self, at: int) -> int:
+        """Go back because those who run the house say so."""
+        if not 0 <= at < self._table.seq:
+            raise Refused("bad_entry", last=self._table.seq - 1)
+        return await self._table.alone(self._go_back(at))
+
     def clear(self) -> None:
         self._proposal = None
 
@@ -50,11 +56,14 @@ class Rewinds:
             "at": proposal.at,
             "by": table.seats_of(proposal.by),
             "agreed": sorted(n for visitor in proposal.agreed for n in table.seats_of(visitor)),
-            "waits": sorted(n for visitor in players - proposal.agreed for n in table.seats_of(visitor)),
+            "waits": [
+                number for number, seat in enumerate(table.seats) if seat.visitor in players - proposal.agreed
+            ],
         }
 
     def _players(self) -> set[str]:
-        return {seat.holder for seat in self._table.seats if seat.holder is not None}
+        """Also those for whom a bot sits in: it may not agree for them to undo what they did."""
+        return {seat.visitor for seat in self._table.seats if seat.visitor is not None}
 
     async def _propose(self, visitor: str, seq: int, at: int) -> int:
         table = self._table
@@ -87,8 +96,10 @@ class Rewinds:
         if self._players() - proposal.agreed:
             table.show_all()
             return table.seq
-        match = await table.hall.replay(
-            rewound, table.match, table.snapshots, table.spec, len(table.log), proposal.at
-        )
-        await table.play(match, REWIND, [str(proposal.at)])
+        return await self._go_back(proposal.at)
+
+    async def _go_back(self, at: int) -> int:
+        table = self._table
+        match = await table.hall.replay(rewound, table.match, table.snapshots, table.spec, len(table.log), at)
+        await table.play(match, REWIND, [str(at)])
         return table.seq

@@ -6,6 +6,7 @@ When the last seat is taken the match is dealt; from then on nobody leaves a hol
 from __future__ import annotations
 
 import asyncio
+import math
 from collections.abc import Iterable
 from dataclasses import replace
 from functools import partial
@@ -14,7 +15,9 @@ from typing import TYPE_CHECKING, Any
 from westmarch.core.registry import find_game
 from westmarch.server.refusal import Refused
 from westmarch.server.store import writes
-from westmarch.server.store.stored import BOT, FREE, HOTSEAT, HUMAN, Seat, all_taken, now
+from westmarch.server.store.names import told_apart
+from westmarch.server.store.stored import BOT, FREE, HOTSEAT, HUMAN, Seat, all_taken
+from westmarch.server.table.absence import Instant, this_instant, written_at
 from westmarch.server.table.progress import progress
 from westmarch.server.table.rebuild import rebuild
 from westmarch.server.table.thinking import default_bot
@@ -41,15 +44,15 @@ def public(wished: bool, seats: Iterable[Seat]) -> bool:
 class Seating:
     def __init__(self, table: Table) -> None:
         self._table = table
-        self._left: dict[str, int] = {}
-        """When visitors closed their latest socket here."""
+        self._changed = written_at(table.at)
 
     def data(self) -> list[dict[str, Any]]:
         table = self._table
         turn = table.asked
+        names = self.names()
         return [
             {
-                "name": seat.name or None,
+                "name": names[number] or None,
                 "kind": seat.kind,
                 "bot": seat.bot,
                 "free": seat.kind == FREE,
@@ -60,6 +63,20 @@ class Seating:
             for number, seat in enumerate(table.seats)
         ]
 
+    def names(self) -> list[str]:
+        """Of all seats, such that people can tell them apart."""
+        return told_apart([(seat.visitor, seat.name) for seat in self._table.seats])
+
+    def in_front(self, visitor: str, front: int | None) -> list[int]:
+        """The seats whose view a screen with a curtain is sent: where several share it and have secrets, only
+        that of whoever sits before it."""
+        table = self._table
+        you = table.seats_of(visitor)
+        shared = len(you) > 1 and any(table.seats[number].kind == HOTSEAT for number in you)
+        if not (shared and table.secrets and table.status == "running"):
+            return you
+        return [number for number in you if number == front]
+
     async def sit(self, visitor: str, name: str, number: int, nonce: str | None = None) -> None:
         """Take a seat, and add something to the seed if the match is not dealt yet."""
         await self._table.alone(self._sit(visitor, name, number, nonce))
@@ -68,9 +85,9 @@ class Seating:
         """Leave a seat: it is free if the table still waits, else (or if wished) a bot takes it."""
         await self._table.alone(self._leave(visitor, number, bot))
 
-    async def replace(self, visitor: str, number: int, bot: str) -> None:
+    async def replace(self, visitor: str, number: int) -> None:
         """Let a bot sit in for somebody who is asked and has stayed away too long."""
-        await self._table.alone(self._replace(visitor, number, bot))
+        await self._table.alone(self._replace(visitor, number))
 
     async def seat_bot(self, visitor: str, number: int, bot: str) -> None:
         """Let a bot take a free seat, so that the match can begin."""
@@ -83,15 +100,24 @@ class Seating:
     def gone(self, visitor: str) -> None:
         """A socket was closed."""
         if not self._table.here(visitor) and self._table.seats_of(visitor):
-            self._left[visitor] = now()
+            self._table.hall.farewells.note(self._table.id, visitor)
+
+    def changed(self) -> None:
+        """Something was written at this table just now."""
+        self._changed = this_instant()
 
     def away_since(self) -> int | None:
-        """Since when the one who is asked keeps the table waiting and is not here."""
+        """Since when the one who is asked keeps the table waiting and is not here, by the wall clock."""
+        since = self._away()
+        return None if since is None else since.wall
+
+    def _away(self) -> Instant | None:
         table = self._table
         holder = None if table.asked is None else table.seats[table.asked].holder
         if holder is None or table.here(holder):
             return None
-        return max(table.at, self._left.get(holder, 0))
+        left = table.hall.farewells.of(table.id, holder)
+        return self._changed if left is None else max(self._changed, left)
 
     async def _sit(self, visitor: str, name: str, number: int, nonce: str | None) -> None:
         table = self._table
@@ -117,19 +143,20 @@ class Seating:
             bot = default_bot(find_game(table.spec.game))
         await self._reseat(number, Seat(FREE) if bot is None else Seat(BOT, None, bot))
 
-    async def _replace(self, visitor: str, number: int, bot: str) -> None:
+    async def _replace(self, visitor: str, number: int) -> None:
         table = self._table
         seat = self._seat(number)
         if not table.seats_of(visitor):
             raise Refused("not_at_the_table")
         if table.over:
             raise Refused("match_over")
-        since = self.away_since()
+        since = self._away()
         if since is None or table.asked != number:
             raise Refused("not_away", seat=number + 1)
-        left = since + table.listed.patience * 1000 - now()
+        left = table.listed.patience - since.seconds_ago
         if left > 0:
-            raise Refused("still_time", seat=number + 1, minutes=-(-left // 60_000))
+            raise Refused("still_time", seat=number + 1, minutes=math.ceil(left / 60))
+        bot = default_bot(find_game(table.spec.game))  # not for those to choose who play against it
         await self._reseat(number, Seat(BOT, seat.visitor, bot, seat.name))
 
     async def _seat_bot(self, visitor: str, number: int, bot: str) -> None:

@@ -224,15 +224,17 @@ class Table:
         found: str = self._texts[key]
         return found
 
-    def state_text(self, you: tuple[int, ...], may_sit: tuple[int, ...], has: Has) -> tuple[str, Has]:
-        """The state for a client that has these events, made once for all who see the same; and what it has
-        then."""
-        key = (you, may_sit, has)
+    def state_text(
+        self, you: tuple[int, ...], may_sit: tuple[int, ...], seen: tuple[int, ...], has: Has
+    ) -> tuple[str, Has]:
+        """The state as the seats ``seen`` see it, for a client that has these events, made once for all who
+        see the same; and what it has then."""
+        key = (you, may_sit, seen, has)
         if key not in self._texts:
-            events, after = self.news.since(you, has)
+            events, after = self.news.since(seen, has)
             head = {"type": "state", **self.common(), **self.around()}
             head |= {"you": you, "may_sit": may_sit, "events_from": has.seen, "events": events}
-            self._texts[key] = (f'{dumps(head)[:-1]}, "eyes": {self.seat_views(you)}}}', after)
+            self._texts[key] = (f'{dumps(head)[:-1]}, "eyes": {self.seat_views(seen)}}}', after)
         found: tuple[str, Has] = self._texts[key]
         return found
 
@@ -303,6 +305,7 @@ class Table:
     def changed(self) -> None:
         """Something was written: show it, and let bots go on."""
         self.at = now()
+        self.seating.changed()
         self.rewinds.clear()
         self.version += 1
         self._shown.clear()

@@ -12,10 +12,13 @@ from typing import TYPE_CHECKING
 from westmarch.server.refusal import Refused
 from westmarch.server.store import writes
 from westmarch.server.store.reads import CHAT_KEPT
-from westmarch.server.store.stored import Chat, now
+from westmarch.server.store.stored import HOUSE, Chat, now
 
 if TYPE_CHECKING:
     from westmarch.server.table.table import Table
+
+NO_SEAT = -1
+"""Where the house itself speaks."""
 
 
 class Talk:
@@ -44,7 +47,16 @@ class Talk:
         seats = table.seats_of(visitor)
         if not seats:
             raise Refused("not_at_the_table")
-        line = Chat(self._next, table.seats[seats[0]].name, seats[0], text, now())
+        settings = table.hall.settings
+        table.hall.buckets.take(f"chat {visitor}", settings.chat_rate, settings.chat_burst)
+        await self._add(visitor, Chat(self._next, table.seating.names()[seats[0]], seats[0], text, now()))
+
+    async def announce(self, text: str) -> None:
+        """A line of the house itself."""
+        await self._table.alone(self._add("", Chat(self._next, HOUSE, NO_SEAT, text, now())))
+
+    async def _add(self, visitor: str, line: Chat) -> None:
+        table = self._table
         await table.commit(partial(writes.add_chat, table=table.id, visitor=visitor, line=line))
         self.lines.append(line)
         del self.lines[:-CHAT_KEPT]

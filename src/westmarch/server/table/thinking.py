@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
+import threading
+from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
@@ -18,9 +21,12 @@ from westmarch.core.match import Match
 from westmarch.server.refusal import Refused
 from westmarch.server.settings import Settings, register_games
 from westmarch.server.store.stored import Log, Spec
+from westmarch.server.table.fairness import FairQueue
 from westmarch.server.table.rebuild import rebuild
 
 HINT_SECONDS = 1.0
+LOST = 60.0
+"""Seconds beyond its time after which a thought is given up, and its process with it."""
 _BOT_SEEDS = 1000
 _HINT_SEEDS = 2000
 
@@ -55,19 +61,23 @@ def quick_answer(match: Match[Any], bot: str, seed: int) -> str:
 
 
 class Thinkers:
-    """Processes that search, started when first needed."""
+    """Processes that search, started when first needed. Who waits for them is served fairly."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._pool: ProcessPoolExecutor | None = None
+        self.queue = FairQueue(settings.jobs)
 
-    async def answer(self, spec: Spec, log: Log, bot: str) -> str:
+    async def answer(self, spec: Spec, log: Log, bot: str, visitor: str = "") -> str:
+        """What search answers, for a table of this visitor."""
         seconds = parse_bot(bot)[2] or self._settings.think_seconds
-        advice = await self._think(spec, log, _BOT_SEEDS, seconds)
+        async with self.queue.place(visitor, hint=False):
+            advice = await self._think(spec, log, _BOT_SEEDS, seconds)
         return str(advice.choice)
 
-    async def advise(self, spec: Spec, log: Log) -> Advice:
-        return await self._think(spec, log, _HINT_SEEDS, HINT_SECONDS)
+    async def advise(self, spec: Spec, log: Log, visitor: str = "") -> Advice:
+        async with self.queue.place(visitor, hint=True):
+            return await self._think(spec, log, _HINT_SEEDS, HINT_SECONDS)
 
     def close(self) -> None:
         if self._pool is not None:
@@ -78,16 +88,39 @@ class Thinkers:
         for _ in range(2):  # once more with fresh processes, if one was killed
             if self._pool is None:
                 self._pool = ProcessPoolExecutor(
-                    self._settings.jobs,
-                    multiprocessing.get_context("spawn"),
-                    register_games,
-                    (self._settings.games,),
+                    self._settings.jobs, multiprocessing.get_context("spawn"), _begin, (self._settings.games,)
                 )
+            pool = self._pool
+            thought = loop.run_in_executor(pool, _search, spec, tuple(log), purpose, seconds)
             try:
-                return await loop.run_in_executor(self._pool, _search, spec, tuple(log), purpose, seconds)
+                return await asyncio.wait_for(thought, seconds + LOST)
             except BrokenProcessPool:
-                self._pool = None
+                self._forget(pool)
+            except TimeoutError:  # it will not come back
+                self._forget(pool)
+                break
         raise Refused("unavailable")
+
+    def _forget(self, pool: ProcessPoolExecutor) -> None:
+        if self._pool is pool:
+            self._pool = None
+        for process in list((getattr(pool, "_processes", None) or {}).values()):
+            process.kill()
+        pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _begin(games: Iterable[str]) -> None:
+    """First of all in a process that thinks."""
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    register_games(games)
+
+
+def _end_with_parent() -> None:
+    """A server that is killed has no time to stop those who think for it."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def _search(spec: Spec, log: Log, purpose: int, seconds: float) -> Advice:

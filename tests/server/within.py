@@ -1,0 +1,72 @@
+"""The application behind real sockets, but in a thread of this process, with settings that no command has."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+from fastapi import FastAPI
+
+from server.house import SLOW
+from westmarch.server.app import create_app
+from westmarch.server.edge.serving import listen, serving
+from westmarch.server.settings import Settings
+
+
+@dataclass
+class Within:
+    app: FastAPI
+    port: int
+    loop: asyncio.AbstractEventLoop
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def do(self, work: Any) -> Any:
+        """Run a coroutine in the loop of the server."""
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(SLOW)
+
+    def visitor(self) -> httpx.Client:
+        found = httpx.Client(base_url=self.address, timeout=SLOW)
+        found.get("/api/me")
+        return found
+
+    def connect(self) -> socket.socket:
+        return socket.create_connection(("127.0.0.1", self.port), SLOW)
+
+
+@contextmanager
+def within(folder: Path, **settings: Any) -> Iterator[Within]:
+    chosen = Settings(f"sqlite:///{folder / 'within.sqlite'}", "s" * 32, **settings)
+    app = create_app(chosen)
+    listening = listen("127.0.0.1", 0)
+    server = uvicorn.Server(serving(app, chosen, "warning"))
+    found: list[asyncio.AbstractEventLoop] = []
+
+    async def run() -> None:
+        found.append(asyncio.get_running_loop())
+        await server.serve(sockets=[listening])
+
+    thread = threading.Thread(target=lambda: asyncio.run(run()))
+    thread.start()
+    port = listening.getsockname()[1]
+    try:
+        for _ in range(int(SLOW * 20)):
+            if server.started:
+                break
+            thread.join(0.05)
+        assert server.started
+        yield Within(app, port, found[0])
+    finally:
+        server.should_exit = True
+        thread.join(SLOW)
+        listening.close()
