@@ -223,9 +223,7 @@ export class Table {
   }
 
   /** Who sits before a shared screen now. */
-  front(seat: number | null): void {
-    this.link?.front(seat);
-  }
+  front = (seat: number | null) => this.link?.front(seat);
 
   undo(): void {
     if (this.replay || this.choice.back()) return;
