@@ -260,8 +260,7 @@ export class Table {
     this.course ??= await api.course(this.id).catch(() => null);
   };
 
-  sit = (seat: number) =>
-    this.attempt(() => (this.waiting ? sitDown(this.id, seat) : api.sit(this.id, seat)));
+  sit = (seat: number) => this.attempt(() => (this.waiting ? sitDown(this.id, seat) : api.sit(this.id, seat)));
 
   leave = (seat: number) => this.attempt(() => api.leave(this.id, seat));
 
