@@ -61,14 +61,14 @@ afterEach(() => {
 describe("the line", () => {
   test("begins with a greeting that says what need not be sent again", () => {
     expect(socket().address).toBe("ws://localhost:3000/api/tables/abc/socket");
-    expect(socket().sent).toEqual([{ type: "hello", events: 0, undone: 0, chat: 0 }]);
+    expect(socket().sent).toEqual([{ type: "hello", events: 0, undone: 0, chat: 0, curtain: true }]);
     socket().say(state(2, { events: events(0, 3), undone: 2 }));
     socket().say(state(3, { events_from: 3, events: events(3, 1), undone: 2 }));
     socket().say({ type: "chat", number: 6, from: null, seat: 0, text: "hm", at: "" });
     socket().drop();
     vi.advanceTimersByTime(500);
     socket().open();
-    expect(socket().sent).toEqual([{ type: "hello", events: 4, undone: 2, chat: 7 }]);
+    expect(socket().sent).toEqual([{ type: "hello", events: 4, undone: 2, chat: 7, curtain: true }]);
   });
 
   test("tells who comes and goes in a word of its own, and the rest stays as it was", () => {

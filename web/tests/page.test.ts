@@ -45,7 +45,7 @@ let table: Table;
 /** The page at a table that shows this state. */
 function at(shown: TableState): Table {
   table = new Table("abc");
-  table.link = { state: shown, events: shown.events, undo: vi.fn() } as unknown as Link;
+  table.link = { state: shown, events: shown.events, undo: vi.fn(), front: vi.fn() } as unknown as Link;
   return table;
 }
 
@@ -88,7 +88,7 @@ describe("eyes", () => {
     shared.screen.lift();
     expect(shared.screen.handing).toBe(false);
     const after = state(2, { you: [0, 1], seats: two, eyes: [eye(0), eye(1, { prompt: prompt([]) })] });
-    shared.link = { state: after, events: [] } as unknown as Link;
+    shared.link = { state: after, events: [], front: vi.fn() } as unknown as Link;
     expect([shared.screen.handing, shared.curtained, shared.eye?.seat]).toEqual([true, false, 0]);
     expect(shared.sentence).toBe("look, then player 2");
     shared.screen.handOver();
@@ -118,11 +118,13 @@ test("at one screen with secrets the curtain shows what everybody may see, then 
   expect(found).toHaveBeenLastCalledWith("abc", 7, null);
   expect([shared.eye?.seat, shared.eye?.prompt, shared.events.length]).toEqual([null, null, 2]);
   shared.screen.lift();
+  expect(shared.link?.front).toHaveBeenLastCalledWith(0);
   expect([shared.events, shared.newsFrom]).toEqual([[], null]);
   await shared.screen.look();
   expect(found).toHaveBeenLastCalledWith("abc", 7, 0);
   expect(shared.events).toHaveLength(2);
   shared.screen.handOver();
+  expect(shared.link?.front).toHaveBeenLastCalledWith(null);
   shared.screen.lift();
   expect(shared.newsFrom).toBe(2);
   shared.closeNews();
