@@ -87,7 +87,7 @@ describe("eyes", () => {
     shared.secrets = true;
     shared.screen.lift();
     expect(shared.screen.handing).toBe(false);
-    const after = state(2, { you: [0, 1], seats: two, eyes: [eye(0), eye(1, { prompt: prompt([]) })] });
+    const after = state(2, { you: [0, 1], seats: two, eyes: [eye(0)], asked: { seat: 1, kind: "throw.pick" } }); // only who sits there
     shared.link = { state: after, events: [], front: vi.fn() } as unknown as Link;
     expect([shared.screen.handing, shared.curtained, shared.eye?.seat]).toEqual([true, false, 0]);
     expect(shared.sentence).toBe("look, then player 2");
