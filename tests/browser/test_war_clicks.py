@@ -31,11 +31,13 @@ def position(**changes: Any) -> dict[str, Any]:
 class Player:
     """Somebody at the drawn table whose clicks are counted."""
 
-    def __init__(self, house: House, invite: Invite, seats: tuple[str, str], **changes: Any) -> None:
+    def __init__(
+        self, house: House, invite: Invite, seats: tuple[str, str], motion: str = "reduce", **changes: Any
+    ) -> None:
         host = house.visitor("Ada")
         self.house = house
         self.table = host.table_from(position(**changes), *seats, game="war")
-        self.visitor: Visitor = invite(house, guest=host).sit(self.table)
+        self.visitor: Visitor = invite(house, guest=host, reduced_motion=motion).sit(self.table)
         self.page = self.visitor.page
         self.page.wait_for_selector("[data-map] [data-region]")
         self.clicks = 0
@@ -141,6 +143,36 @@ def test_a_die_is_named_first_or_last_and_never_spent_unnamed(
     assert player.dice() == ["event", "army_muster"]
     assert player.units("westemnet", "rohan")["leader"] == 1
     player.visitor.well()
+
+
+NOTED = """() => {
+  const real = Element.prototype.animate;
+  window.glided = [];
+  Element.prototype.animate = function (frames, how) {
+    glided.push([this.dataset.place, frames[0].transform, how.duration]);
+    return real.call(this, frames, how);
+  };
+}"""
+
+
+def test_an_army_glides_from_where_it_was(house: House, invite: Invite) -> None:
+    """UX: motion that explains; those who want none see both places marked instead."""
+    for motion in ("no-preference", "reduce"):
+        player = Player(house, invite, FREE, motion, to_act="free", dice={"free": ["army_muster"]})
+        player.visitor.ask(NOTED)
+        player.army("folde")
+        player.flag("westemnet")
+        player.asked("army.second")
+        if motion == "reduce":
+            assert player.visitor.ask("glided") == []
+            expect(player.page.locator(".fresh").first).to_be_visible()
+        else:
+            player.visitor.until("glided.length > 0")
+            place, way, duration = player.visitor.ask("glided[0]")
+            assert place == "region:westemnet"
+            assert way not in ("translate(0px, 0px)", "")
+            assert duration == 260
+        player.visitor.well()
 
 
 @pytest.mark.parametrize(("dice", "clicks"), [(["character"], 1), (["character", "will_of_the_west"], 2)])

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { split } from "../src/boards/hunt/because";
-import { rides } from "../src/boards/hunt/glide";
+import { rides } from "../src/boards/hunt/moves";
 import { journeyOf, lastBy, locations, stepsOf } from "../src/boards/hunt/journey";
 import layer from "../src/boards/hunt/layer-1.json";
 import { spotOf, type Layer } from "../src/boards/hunt/layer";

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { exactSets, fill, lookOf, strengths, titled } from "../src/boards/smaug/cards";
 import { draws, staged } from "../src/boards/smaug/deeds";
 import { faceOf, figuresOf } from "../src/boards/smaug/figures";
-import { steps } from "../src/boards/smaug/glide";
+import { steps } from "../src/boards/smaug/moves";
 import { emblemOf, halfOf, isRound, layoutOf, offset, OUTLINES, standsAt, trail } from "../src/boards/smaug/road";
 import { bilboOf, dragonOf, dwarvesOf, flight, seenAt, spaceOf, wayOf } from "../src/boards/smaug/scene";
 import { tallyOf } from "../src/boards/smaug/tally";
