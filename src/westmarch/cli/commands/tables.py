@@ -14,7 +14,11 @@ from westmarch.core.text import text_for
 
 @click.group()
 def tables() -> None:
-    """The tables of a server, for whoever runs it."""
+    """The tables of a server, for whoever runs it.
+
+    \b
+    westmarch tables check --database-url sqlite:///copy-of-server.sqlite
+    """
 
 
 @tables.command()

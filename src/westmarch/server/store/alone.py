@@ -12,10 +12,11 @@ import threading
 from pathlib import Path
 from typing import IO, Protocol
 
-from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, text
+from sqlalchemy import URL, Connection, Engine, NullPool, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from westmarch.server.refusal import Refused
+from westmarch.server.store.database import postgresql
 
 KEY = 0x57657374  # "West"
 """The number of the advisory lock, the same for every server on that database."""
@@ -56,9 +57,7 @@ class _File:
 
 class _Advisory:
     def __init__(self, url: URL, shown: str) -> None:
-        self._engine: Engine = create_engine(
-            url, poolclass=NullPool, isolation_level="AUTOCOMMIT", connect_args={"connect_timeout": 10}
-        )
+        self._engine: Engine = postgresql(url, poolclass=NullPool, isolation_level="AUTOCOMMIT")
         self._connection: Connection | None = None
         self._shown = shown
         self._busy = threading.Lock()

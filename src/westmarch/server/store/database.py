@@ -62,17 +62,15 @@ def open_as_it_is(address: str) -> Engine:
 
 def _engine(url: URL) -> Engine:
     if url.get_backend_name() != "sqlite":
-        return _postgresql(url)
+        return postgresql(url, pool_pre_ping=True)
     engine = create_engine(url, hide_parameters=True, connect_args={"timeout": 30})
     event.listen(engine, "connect", _prepare_sqlite)
     return engine
 
 
-def _postgresql(url: URL) -> Engine:
+def postgresql(url: URL, **more: Any) -> Engine:
     try:
-        return create_engine(
-            url, hide_parameters=True, pool_pre_ping=True, connect_args={"connect_timeout": 10}
-        )
+        return create_engine(url, hide_parameters=True, connect_args={"connect_timeout": 10}, **more)
     except ModuleNotFoundError as error:  # the driver is an extra of its own
         raise Refused("missing_extra", package=error.name or "psycopg", extra="postgres") from None
 
