@@ -18,6 +18,7 @@
         tale.raw.push(String(message.data));
         const said = JSON.parse(message.data);
         if (said.type === "state") tale.state = said;
+        if (said.type === "around" && tale.state) tale.state = { ...tale.state, ...said, type: "state" };
         if (tale.since === undefined) waitForAnswers();
         tale.since ??= Date.now();
         if (said.type === "accepted") tale.accepted += 1;

@@ -22,6 +22,7 @@ def test_a_bot_sits_in_for_one_who_stays_away_and_gives_the_seat_back(
     expect(ada.page.locator(".late")).to_contain_text("2 more hours")
     expect(ada.page.locator(".stand-in")).to_have_count(0)
     ada.goto("/favicon.svg")
+    own_house.program = "server.long_awake"
     age(own_house, table, 7200)
     ada.sit(table)
     ada.faults.clear()  # those of the time without a server
