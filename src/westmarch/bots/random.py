@@ -16,5 +16,4 @@ class RandomBot:
         self._random = random.Random(seed).random
 
     def choose(self, prompt: PlainPrompt, view: View, imagine: Imagine) -> Option:
-        options = prompt.options
-        return options[int(self._random() * len(options))]
+        return prompt.option(int(self._random() * len(prompt.codes)))

@@ -9,11 +9,14 @@ from collections.abc import Callable, Iterable
 
 from westmarch.core.sets import first_ones, just, members
 
+REMEMBERED = 1 << 13
+"""Sets of places whose surroundings a board keeps in memory."""
+
 
 class Graph:
     """Ways that can be gone in both directions."""
 
-    __slots__ = ("adjacent", "everywhere", "neighbours", "size")
+    __slots__ = ("_around", "adjacent", "everywhere", "neighbours", "size")
 
     def __init__(self, size: int, ways: Iterable[tuple[int, int]]) -> None:
         adjacent = [0] * size
@@ -25,13 +28,22 @@ class Graph:
         self.adjacent = tuple(adjacent)
         """The set of places next to each place."""
         self.neighbours = tuple(map(members, adjacent))
+        self._around: dict[int, int] = {}
 
     def around(self, places: int) -> int:
-        """All places next to any of a set; those of the set itself only if they lie next to another."""
-        adjacent = self.adjacent
-        found = 0
-        for place in members(places):
-            found |= adjacent[place]
+        """All places next to any of a set; those of the set itself only if they lie next to another.
+
+        Remembered, since rules ask about the same armies again and again.
+        """
+        found = self._around.get(places)
+        if found is None:
+            adjacent = self.adjacent
+            found = 0
+            for place in members(places):
+                found |= adjacent[place]
+            if len(self._around) >= REMEMBERED:
+                self._around.clear()
+            self._around[places] = found
         return found
 
     def reach(self, start: int, steps: int, passable: int = -1, stops: int = 0) -> int:

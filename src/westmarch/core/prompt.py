@@ -36,6 +36,10 @@ class PlainPrompt:
             options = self._options = tuple([words[code] for code in self.codes])
         return options
 
+    def option(self, number: int) -> Option:
+        """One of the options, without making the texts of all."""
+        return self._words[self.codes[number]]
+
     def __repr__(self) -> str:
         return f"Prompt(seat={self.seat}, kind={self.kind!r}, options={[str(o) for o in self.options]})"
 
@@ -52,6 +56,7 @@ class Prompt(PlainPrompt):
         self.seat = plain.seat
         self.kind = plain.kind
         self.codes = plain.codes
+        self._words = plain._words
         self._plain = plain
         self._match = match
 

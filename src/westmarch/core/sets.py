@@ -33,7 +33,11 @@ def first_ones(number: int) -> int:
 
 def where(test: Callable[[int], object], among: int) -> int:
     """Those that pass a test."""
-    return set_of(member for member in members(among) if test(member))
+    found = 0
+    for member in members(among):
+        if test(member):
+            found |= 1 << member
+    return found
 
 
 @lru_cache(maxsize=1 << 14)

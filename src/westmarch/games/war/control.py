@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from westmarch.core.sets import first_ones, has, set_of
-from westmarch.games.war.ids import FREE, REGIONS, SHADOW, Nation, Nations, Region, Regions, Side
+from westmarch.core.sets import has, set_of
+from westmarch.games.war.board import ALL_REGIONS
+from westmarch.games.war.ids import FREE, SHADOW, Nation, Nations, Region, Regions, Side
 from westmarch.games.war.state import AT_WAR, GARRISON, STACK, WarState
 
 
@@ -41,12 +42,12 @@ def free_for(s: WarState, side: Side) -> int:
     """
     enemy = 1 - side
     taken = in_field(s, enemy) | (controlled(s, enemy) & ~inside(s, enemy))
-    return ~taken & (first_ones(len(REGIONS)))
+    return ~taken & ALL_REGIONS
 
 
 def open_to(s: WarState, side: Side) -> int:
     """Regions free for the movement of armies: also settlements of the enemy without units (p. 27)."""
-    return ~in_field(s, 1 - side) & (first_ones(len(REGIONS)))
+    return ~in_field(s, 1 - side) & ALL_REGIONS
 
 
 def limit_at(s: WarState, side: Side, at: Region) -> int:

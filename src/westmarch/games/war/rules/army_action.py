@@ -14,8 +14,6 @@ from westmarch.games.war.rules.groups import (
     Group,
     everyone,
     has_leader,
-    led_armies,
-    led_over_borders,
     pick,
     units_in,
 )
@@ -57,13 +55,9 @@ def _no_army(s: WarState, side: Side, at: Region) -> Reason:
 def regions(s: WarState, side: Side, faces: int) -> Regions:
     """Mask of the regions whose army can act with one of these faces; the quick form of `may_act`."""
     by_army = faces & dice.army_faces(s, side)
-    found = movement.starts(s, side)
-    if not by_army:
-        found &= led_armies(s, side)
-        for at in members(found & ~led_over_borders(s, side)):
-            if not movement.can_move(s, side, at, lead=True):
-                found &= ~just(at)
-    for at in members(movement.fighting_at(s, side) & ~found):
+    found = movement.starts(s, side, lead=not by_army)
+    in_reach = s.board.graph.around(in_field(s, 1 - side)) | s.besieged
+    for at in members(movement.fighting_at(s, side) & ~found & in_reach):
         if movement.targets(s, side, at) and (by_army or _fighters_led(s, side, at)):
             found |= just(at)
     return found
@@ -119,11 +113,12 @@ def orders(s: WarState, side: Side, at: Region, faces: int) -> list[int]:
     group = everyone(s, side, at)
     mask = movement.whole_moves(s, side, at, group, lead)
     attacks = movement.targets(s, side, at)
-    attackers = movement.fighters(s, side, at)
-    if attacks and lead and not has_leader(s, side, attackers):
-        attacks = 0
-    if attacks and not movement.units_kept(s, side, at, attackers):
-        mask |= attacks
+    if attacks:
+        attackers = movement.fighters(s, side, at)
+        if lead and not has_leader(s, side, attackers):
+            attacks = 0
+        elif not movement.units_kept(s, side, at, attackers):
+            mask |= attacks
     options = REGION.codes_of(mask)
     if several(group) and (attacks or movement.can_move(s, side, at, lead)):
         options.append(SPLIT)

@@ -46,7 +46,7 @@ from westmarch.games.war.ids import (
 )
 from westmarch.games.war.rules import army_action, arrivals, dice, events, muster, people
 from westmarch.games.war.rules.hand import decks_of
-from westmarch.games.war.rules.politics import can_advance, can_advance_by_die, held_back_by
+from westmarch.games.war.rules.politics import can_advance, held_back_by
 from westmarch.games.war.rules.reasons import because
 from westmarch.games.war.state import AT_WAR, OFF_TRACK, WarState
 
@@ -115,10 +115,11 @@ def may_name(s: WarState, side: Side, at: Region, faces: int) -> Reason | None:
 
 def nation_faces(s: WarState, side: Side, nation: Nation) -> int:
     """Faces that can move a nation on the Political Track now."""
-    serves = dice.FOR_MUSTER if can_advance_by_die(s, nation) else 0
-    if side == FREE and can_advance(s, nation) and _envoy(s, nation):
+    if not can_advance(s, nation):
+        return 0
+    if side == FREE and _envoy(s, nation):
         return dice.ANY
-    return serves
+    return dice.FOR_MUSTER if held_back_by(s, nation) < 0 else 0
 
 
 def _envoy(s: WarState, nation: Nation) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
+from functools import lru_cache
 from typing import Any
 
 from westmarch.core.rules import Question, Reason, tell
@@ -54,11 +55,12 @@ def unused(s: WarState, side: Side) -> int:
 
 def faces(s: WarState, side: Side) -> int:
     """Mask of the faces among the unused dice."""
-    mask = 0
-    for face, number in enumerate(s.dice[side]):
-        if number:
-            mask |= just(face)
-    return mask
+    return _shown(bytes(s.dice[side]))
+
+
+@lru_cache(maxsize=1 << 12)
+def _shown(numbers: bytes) -> int:
+    return set_of(face for face, number in enumerate(numbers) if number)
 
 
 def army_faces(s: WarState, side: Side) -> int:

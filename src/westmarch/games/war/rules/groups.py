@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 from functools import lru_cache
 
 from westmarch.core.asking import Asking, pick_some, pick_until_done
-from westmarch.core.sets import has, just, members, where
+from westmarch.core.sets import has, just, members, set_of
 from westmarch.games.war.figures import place_person, put, take
 from westmarch.games.war.ids import (
     CHAR,
@@ -45,6 +45,7 @@ Fits = Callable[[Group, Group], bool]
 ISENGARD_ELITE = elite(ISENGARD)
 _MOBILE = (PERSONS_OF[0], PERSONS_OF[1] & ~just(SARUMAN))
 """The characters of each side who can move: one of level 0 never does (p. 24)."""
+_FIRST_CAPTAIN, _LAST_CAPTAIN = zip(*((kinds[0], kinds[-1]) for kinds in LEADERS_OF), strict=True)
 
 
 def everyone(s: WarState, side: Side, at: Region, frozen: Group | None = None) -> Group:
@@ -74,27 +75,27 @@ def has_leader(s: WarState, side: Side, group: Group) -> bool:
     return side != FREE and bool(counts[ISENGARD_ELITE]) and s.where[SARUMAN] < len(REGIONS)
 
 
-def led_armies(s: WarState, side: Side) -> Regions:
-    """Mask of the regions whose army has somebody to lead it."""
-    figures, persons = s.figures, s.persons
-    first, last = LEADERS_OF[side][0], LEADERS_OF[side][-1] + 1
-    uruks = side != FREE and s.where[SARUMAN] < len(REGIONS)
-    found = 0
-    for at in members(s.occupied[side]):
-        base = at * KINDS
-        if (
-            any(figures[base + first : base + last])
-            or persons[at] & _MOBILE[side]
-            or (uruks and figures[base + ISENGARD_ELITE])
-        ):
-            found |= just(at)
-    return found
+def is_led(s: WarState, side: Side, at: Region) -> bool:
+    """Whether the army here has somebody to lead it; the quick form of `has_leader` for all of them."""
+    if s.persons[at] & _MOBILE[side] or has_captain(s, side, at):
+        return True
+    return side != FREE and s.figures[at * KINDS + ISENGARD_ELITE] > 0 and s.where[SARUMAN] < len(REGIONS)
 
 
-def led_over_borders(s: WarState, side: Side) -> Regions:
-    """Mask of the regions whose army is led by a character or a Nazgûl: they may enter every land (p. 36)."""
-    nazgul = s.figures[NAZGUL::KINDS] if side != FREE else b""
-    return where(lambda at: s.persons[at] & _MOBILE[side] or (nazgul and nazgul[at]), s.occupied[side])
+def led_armies(s: WarState, side: Side, among: Regions) -> Regions:
+    """Mask of the regions, of some, whose army has somebody to lead it."""
+    return set_of([at for at in members(among) if is_led(s, side, at)])
+
+
+def has_captain(s: WarState, side: Side, at: Region) -> bool:
+    """Whether a Leader or Nazgûl of a side is here."""
+    base = at * KINDS
+    return any(s.figures[base + _FIRST_CAPTAIN[side] : base + _LAST_CAPTAIN[side] + 1])
+
+
+def led_over_borders(s: WarState, side: Side, at: Region) -> bool:
+    """Whether a character or a Nazgûl leads the army here: they may enter every land (p. 36)."""
+    return s.persons[at] & _MOBILE[side] > 0 or (side != FREE and s.figures[at * KINDS + NAZGUL] > 0)
 
 
 def only(s: WarState, side: Side, group: Group, nations: int) -> Group:

@@ -34,6 +34,8 @@ from westmarch.games.war.seats import seat_of
 from westmarch.games.war.state import GARRISON, STACK, WarState
 
 Steps = Generator[Question, Any, None]
+_WITHIN_STACK = bytes(range(STACK + 1))
+"""All numbers of units that no limit cuts: what is left without them is too many."""
 
 
 def present(s: WarState, side: Side, at: Region, rear: bytes | None) -> int:
@@ -190,7 +192,7 @@ def trim_all(s: WarState, first: int) -> Steps:
     """At the end of an action, a battle included, no army is above its limit (p. 26, 31)."""
     for side in (first, 1 - first):
         strength = s.strength[side]
-        if max(strength) > STACK or inside(s, side):
+        if strength.translate(None, _WITHIN_STACK) or inside(s, side):
             for at in members(s.occupied[side]):
                 if strength[at] > GARRISON:
                     yield from trim(s, side, at)

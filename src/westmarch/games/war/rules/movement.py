@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
+from operator import add
 from typing import Any
 
 from westmarch.core.rules import Question, Reason, tell
 from westmarch.core.sets import has, just, members
 from westmarch.games.war.battle_state import ASSAULT, FIELD, SORTIE, Battle
 from westmarch.games.war.control import in_field, inside, open_to, warring
-from westmarch.games.war.figures import count
 from westmarch.games.war.ids import (
     FIGURES_OF,
     FREE,
@@ -30,7 +30,11 @@ from westmarch.games.war.rules import politics, settlements
 from westmarch.games.war.rules.groups import (
     Group,
     everyone,
+    has_captain,
     has_leader,
+    is_led,
+    led_armies,
+    led_over_borders,
     move_group,
     only,
     units_in,
@@ -125,11 +129,14 @@ def can_move(s: WarState, side: Side, at: Region, lead: bool, frozen: Group | No
     ways = roads(s, side, at)
     if not ways:
         return False
+    if frozen is None:
+        if lead and not is_led(s, side, at):
+            return False
+        if ways & s.board.no_nation and s.strength[side][at]:
+            return True  # all may go there together, so nobody is left without a leader
     group = everyone(s, side, at, frozen)
-    if lead and not has_leader(s, side, group):
+    if lead and frozen is not None and not has_leader(s, side, group):
         return False
-    if frozen is None and ways & s.board.no_nation and s.strength[side][at]:
-        return True  # all may go there together, so nobody is left without a leader
     tried = set()
     for to in members(ways):
         nation = s.board.nation[to]
@@ -140,24 +147,33 @@ def can_move(s: WarState, side: Side, at: Region, lead: bool, frozen: Group | No
     return False
 
 
-def starts(s: WarState, side: Side) -> Regions:
-    """Mask of the regions from which some unit can move; the quick form of `can_move`, without a leader."""
-    field = s.occupied[side] & ~inside(s, side)
+def starts(s: WarState, side: Side, lead: bool = False) -> Regions:
+    """Mask of the regions from which some unit can move; the quick form of `can_move`."""
+    field, board = in_field(s, side), s.board
+    if lead:
+        field = led_armies(s, side, field)
     ways = open_to(s, side) & ~barred(s, side)
-    fighting, nobodys, adjacent = fighting_at(s, side), s.board.no_nation, s.board.adjacent
-    stuck = 0
-    for at in members(field):
+    nobodys, adjacent = ways & board.no_nation, board.adjacent
+    doubtful = field & ~board.graph.around(nobodys)  # everybody may go where no nation lives
+    if not doubtful:
+        return field
+    fighting, stuck = fighting_at(s, side), 0
+    for at in members(doubtful):
         near = adjacent[at] & ways
-        if side == FREE and near and _leader_with_one_unit(s, at):
-            if not can_move(s, side, at, False):  # the Leader would have to come along
+        if not near:
+            stuck |= just(at)
+        elif lead and led_over_borders(s, side, at):
+            pass
+        elif lead or (side == FREE and _leader_with_one_unit(s, at)):
+            if not can_move(s, side, at, lead):  # the Leader would have to come along
                 stuck |= just(at)
-        elif not (near & nobodys or (near and (has(fighting, at) or _home_is_near(s, side, at, near)))):
+        elif not (has(fighting, at) or _home_is_near(s, side, at, near)):
             stuck |= just(at)
     return field & ~stuck
 
 
 def _leader_with_one_unit(s: WarState, at: Region) -> bool:
-    return s.strength[FREE][at] == 1 and any(count(s, at, kind) for kind in LEADERS_OF[FREE])
+    return s.strength[FREE][at] == 1 and has_captain(s, FREE, at)
 
 
 def _home_is_near(s: WarState, side: Side, at: Region, near: int) -> bool:
@@ -294,11 +310,10 @@ def frozen_at(moved: Sequence[tuple[int, Group]], at: Region) -> Group | None:
     here = [group for place, group in moved if place == at]
     if not here:
         return None
-    counts, persons = bytearray(KINDS), 0
-    for group in here:
-        for kind in range(KINDS):
-            counts[kind] += group[0][kind]
-        persons |= group[1]
+    counts, persons = here[0]
+    for others, characters in here[1:]:
+        counts = bytearray(map(add, counts, others))
+        persons |= characters
     return counts, persons
 
 
