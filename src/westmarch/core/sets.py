@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import lru_cache
+from itertools import chain
+from operator import getitem
 
 
 def has(members: int, member: int) -> bool:
@@ -17,6 +19,11 @@ def has(members: int, member: int) -> bool:
 def just(member: int) -> int:
     """The set of this one."""
     return 1 << member
+
+
+def least(members: int) -> int:
+    """The first of a set that is not empty."""
+    return (members & -members).bit_length() - 1
 
 
 def set_of(members: Iterable[int]) -> int:
@@ -43,11 +50,10 @@ def where(test: Callable[[int], object], among: int) -> int:
 @lru_cache(maxsize=1 << 14)
 def members(members: int) -> tuple[int, ...]:
     """All of them, ascending; remembered, since rules look at the same sets again and again."""
-    found: list[int] = []
-    for place, byte in enumerate(members.to_bytes((members.bit_length() + 7) // 8, "little")):
-        if byte:
-            found += _OF_BYTE[place][byte] if place < len(_OF_BYTE) else _of_byte(place, byte)
-    return tuple(found)
+    length = max(1, (members.bit_length() + 7) // 8)
+    if length <= len(_OF_BYTE):
+        return tuple(chain.from_iterable(map(getitem, _OF_BYTE, members.to_bytes(length, "little"))))
+    return tuple(member for member in range(members.bit_length()) if has(members, member))
 
 
 def _of_byte(place: int, byte: int) -> tuple[int, ...]:

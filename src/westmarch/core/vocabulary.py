@@ -7,6 +7,7 @@ logs speak in text: ``die:red``, ``done``. This module is the only bridge betwee
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 
 from westmarch.core.errors import UnknownAnswer
 from westmarch.core.sets import members
@@ -65,8 +66,12 @@ class Domain:
 
     def codes_of(self, things: int) -> list[int]:
         """The answers that name the things of a set, ascending."""
-        first = self.first
-        return [first + number for number in members(things)]
+        return list(_codes(self.first, things))
+
+
+@lru_cache(maxsize=1 << 13)
+def _codes(first: int, things: int) -> tuple[int, ...]:
+    return tuple([first + number for number in members(things)])
 
 
 class Vocabulary:

@@ -54,6 +54,8 @@ class Board:
     of_nation: tuple[int, ...]
     """Mask of each nation's regions."""
     no_nation: int
+    land: tuple[int, ...]
+    """For each region, mask of all regions of the same nation, or of none."""
     settlement: tuple[int, ...]
     settlements: int
     strongholds: int
@@ -116,6 +118,7 @@ def build(content: Content) -> Board:
         nation=nation,
         of_nation=of_nation,
         no_nation=no_nation,
+        land=tuple(no_nation if n < 0 else of_nation[n] for n in nation),
         settlement=settlement,
         settlements=_mask(bool(kind) for kind in settlement),
         strongholds=_mask(kind == STRONGHOLD for kind in settlement),

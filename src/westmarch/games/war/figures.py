@@ -15,7 +15,6 @@ from westmarch.games.war.ids import (
     UNIT_KINDS,
     Person,
     Region,
-    elite,
     regular,
 )
 from westmarch.games.war.state import IN_FELLOWSHIP, OUT, WarState
@@ -45,7 +44,8 @@ def take(s: WarState, at: Region, kind: int, number: int = 1) -> None:
         if not left:
             s.occupied[side] &= ~just(at)
         nation = NATION_OF[kind]
-        if not (count(s, at, regular(nation)) or count(s, at, elite(nation))):
+        regulars = at * KINDS + regular(nation)
+        if not (s.figures[regulars] or s.figures[regulars + 1]):  # its Elites come next
             s.units_of[nation] &= ~just(at)
 
 

@@ -58,7 +58,7 @@ def regions(s: WarState, side: Side, faces: int) -> Regions:
     found = movement.starts(s, side, lead=not by_army)
     in_reach = s.board.graph.around(in_field(s, 1 - side)) | s.besieged
     for at in members(movement.fighting_at(s, side) & ~found & in_reach):
-        if movement.targets(s, side, at) and (by_army or _fighters_led(s, side, at)):
+        if movement.attackable(s, side, at) and (by_army or _fighters_led(s, side, at)):
             found |= just(at)
     return found
 

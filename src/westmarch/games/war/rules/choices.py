@@ -53,8 +53,8 @@ from westmarch.games.war.state import AT_WAR, OFF_TRACK, WarState
 _GONDOR_SEATS = set_of((region("minas_tirith"), region("dol_amroth"), region("pelargir")))
 _EREBOR = just(region("erebor"))
 _ELVEN_SEATS = set_of(region(place) for place in ("rivendell", "grey_havens", "lorien", "woodland_realm"))
-ENVOYS = ((BOROMIR, GONDOR, _GONDOR_SEATS), (LEGOLAS, ELVES, _ELVEN_SEATS), (GIMLI, DWARVES, _EREBOR))
-"""Companions who move their nation with any die from a seat of it (character cards)."""
+ENVOYS = {GONDOR: (BOROMIR, _GONDOR_SEATS), ELVES: (LEGOLAS, _ELVEN_SEATS), DWARVES: (GIMLI, _EREBOR)}
+"""The Companion who moves a nation with any die, from a seat of it (character cards)."""
 VERBS = (
     (MOVE_FELLOWSHIP, HIDE, SEPARATE, MOVE_COMPANIONS, DRAW),
     (MOVE_MINIONS, VOICE_RECRUIT, VOICE_ELITES, DRAW),
@@ -123,11 +123,11 @@ def nation_faces(s: WarState, side: Side, nation: Nation) -> int:
 
 
 def _envoy(s: WarState, nation: Nation) -> bool:
-    for person, of_nation, seats in ENVOYS:
-        at = s.where[person]
-        if nation == of_nation and at < len(REGIONS) and seats & unconquered(s, FREE) & just(at):
-            return True
-    return False
+    if nation not in ENVOYS:
+        return False
+    person, seats = ENVOYS[nation]
+    at = s.where[person]
+    return at < len(REGIONS) and has(seats & unconquered(s, FREE), at)
 
 
 def may_urge(s: WarState, side: Side, nation: Nation, faces: int) -> Reason | None:

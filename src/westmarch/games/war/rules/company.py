@@ -12,7 +12,7 @@ from westmarch.games.war.control import controlled, inside
 from westmarch.games.war.figures import place_person, remove_person
 from westmarch.games.war.ids import (
     CHAR,
-    COMPANION_MASK,
+    COMPANIONS,
     FREE,
     GANDALF_WHITE,
     GOLLUM,
@@ -175,8 +175,4 @@ def lose_companion(s: WarState, person: Person) -> Steps:
 
 
 def companions_on_map(s: WarState) -> int:
-    mask = 0
-    for person in members(COMPANION_MASK):
-        if s.where[person] < len(REGIONS):
-            mask |= just(person)
-    return mask
+    return set_of([person for person in COMPANIONS if s.where[person] < len(REGIONS)])

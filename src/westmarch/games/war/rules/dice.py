@@ -117,7 +117,7 @@ def ring_faces(s: WarState, side: Side) -> list[int]:
 def pay(s: WarState, side: Side, serves: int, chosen: int) -> Generator[Question, Any, int]:
     """Use one die whose face serves; the player names it where several kinds do."""
     usable = serves & (just(chosen) if chosen >= 0 else faces(s, side))
-    options = [DIE.code(face) for face in members(usable)]
+    options = DIE.codes_of(usable)
     answer = options[0]
     if len(options) > 1:
         answer = yield (seat_of(s, side), "action.die", options)

@@ -104,6 +104,12 @@ def only(s: WarState, side: Side, group: Group, nations: int) -> Group:
     return _masked(counts, _nation_mask(nations)), persons
 
 
+def of_nations(s: WarState, side: Side, at: Region, nations: int) -> bytearray:
+    """The figures of a side in a region whose nation is in the mask, and Nazgûl: `only` of `everyone`."""
+    base = at * KINDS
+    return _masked(s.figures[base : base + KINDS], _SIDE_MASK[side] & _nation_mask(nations))
+
+
 def _masked(counts: bytearray, mask: int) -> bytearray:
     """The figures whose kinds are in a mask of bytes; one operation instead of a loop."""
     return bytearray((int.from_bytes(counts, "little") & mask).to_bytes(KINDS, "little"))

@@ -7,14 +7,14 @@ from operator import add
 from typing import Any
 
 from westmarch.core.rules import Question, Reason, tell
-from westmarch.core.sets import has, just, members
+from westmarch.core.sets import has, just, least, members
 from westmarch.games.war.battle_state import ASSAULT, FIELD, SORTIE, Battle
 from westmarch.games.war.control import in_field, inside, open_to, warring
 from westmarch.games.war.ids import (
     FIGURES_OF,
     FREE,
     KINDS,
-    LEADERS_OF,
+    LEADER_ROW,
     NATION_OF,
     NATIONS_OF,
     NAZGUL,
@@ -36,6 +36,7 @@ from westmarch.games.war.rules.groups import (
     led_armies,
     led_over_borders,
     move_group,
+    of_nations,
     only,
     units_in,
 )
@@ -113,15 +114,14 @@ def part_moves(s: WarState, side: Side, at: Region, group: Group, lead: bool) ->
 
 
 def _moves(s: WarState, side: Side, at: Region, group: Group, lead: bool, whole: bool) -> int:
-    mask = 0
-    verdicts: dict[int, bool] = {}  # whoever may cross into a nation's land may enter every region of it
-    for to in members(roads(s, side, at)):
-        nation = s.board.nation[to]
-        if nation not in verdicts:
-            verdicts[nation] = crossing(s, side, at, group, to, lead, whole) is None
-        if verdicts[nation]:
-            mask |= just(to)
-    return mask
+    found, left = 0, roads(s, side, at)
+    while left:
+        to = least(left)
+        land = s.board.land[to] & left  # whoever may cross into a nation's land may enter every region of it
+        if crossing(s, side, at, group, to, lead, whole) is None:
+            found |= land
+        left &= ~land
+    return found
 
 
 def can_move(s: WarState, side: Side, at: Region, lead: bool, frozen: Group | None = None) -> bool:
@@ -134,17 +134,7 @@ def can_move(s: WarState, side: Side, at: Region, lead: bool, frozen: Group | No
             return False
         if ways & s.board.no_nation and s.strength[side][at]:
             return True  # all may go there together, so nobody is left without a leader
-    group = everyone(s, side, at, frozen)
-    if lead and frozen is not None and not has_leader(s, side, group):
-        return False
-    tried = set()
-    for to in members(ways):
-        nation = s.board.nation[to]
-        if nation not in tried:
-            if crossing(s, side, at, group, to, lead, False) is None:
-                return True
-            tried.add(nation)
-    return False
+    return _moves(s, side, at, everyone(s, side, at, frozen), lead, whole=False) > 0
 
 
 def starts(s: WarState, side: Side, lead: bool = False) -> Regions:
@@ -178,8 +168,10 @@ def _leader_with_one_unit(s: WarState, at: Region) -> bool:
 
 def _home_is_near(s: WarState, side: Side, at: Region, near: int) -> bool:
     """Whether units of a nation at peace have one of these regions of their own to go to (p. 36)."""
-    crossable = s.board.crossable
-    return any(has(s.units_of[nation], at) and near & crossable[nation] for nation in NATIONS_OF[side])
+    for nation in NATIONS_OF[side]:
+        if has(s.units_of[nation], at) and near & s.board.crossable[nation]:
+            return True
+    return False
 
 
 def units_kept(s: WarState, side: Side, at: Region, offered: Group) -> int:
@@ -187,7 +179,8 @@ def units_kept(s: WarState, side: Side, at: Region, offered: Group) -> int:
     if side != FREE or units_in(FREE, offered[0]) < s.strength[FREE][at]:
         return 0
     base = at * KINDS
-    return int(any(s.figures[base + kind] > offered[0][kind] for kind in LEADERS_OF[FREE]))
+    here, coming = s.figures[base : base + KINDS], offered[0]
+    return int(here[LEADER_ROW] != coming[LEADER_ROW])
 
 
 # -- attacking ----------------------------------------------------------------------------------
@@ -195,8 +188,7 @@ def units_kept(s: WarState, side: Side, at: Region, offered: Group) -> int:
 
 def fighters(s: WarState, side: Side, at: Region) -> Group:
     """Those who may attack: units and Leaders of nations at war, Nazgûl and characters (p. 28, 36)."""
-    group = only(s, side, everyone(s, side, at), warring(s))
-    return group[0], s.persons[at] & PERSONS_OF[side]
+    return of_nations(s, side, at, warring(s)), s.persons[at] & PERSONS_OF[side]
 
 
 def fighting_at(s: WarState, side: Side) -> Regions:
@@ -214,8 +206,11 @@ def has_fighters(s: WarState, side: Side, at: Region) -> bool:
 
 def targets(s: WarState, side: Side, at: Region) -> int:
     """Regions the army here may attack; its own region stands for an assault or a sortie."""
-    if not has_fighters(s, side, at):
-        return 0
+    return attackable(s, side, at) if has_fighters(s, side, at) else 0
+
+
+def attackable(s: WarState, side: Side, at: Region) -> int:
+    """The same where some of the army are sure to be at war."""
     if side == FREE and s.strength[side][at] == 1 and units_kept(s, side, at, fighters(s, side, at)):
         return 0  # the only unit must stay with a Leader whose nation is not at war
     here = just(at)

@@ -70,9 +70,11 @@ def open_settlement(s: WarState, side: Side, at: Region) -> Reason | None:
 
 def may_muster(s: WarState, side: Side, at: Region, kind: int, single: bool = True) -> Reason | None:
     """Whether a Muster result can bring a figure here; an Elite only as the whole result (p. 26)."""
-    refusal = open_settlement(s, side, at)
-    if refusal is not None:
-        return refusal
+    return open_settlement(s, side, at) or _may_come(s, side, at, kind, single)
+
+
+def _may_come(s: WarState, side: Side, at: Region, kind: int, single: bool) -> Reason | None:
+    """What keeps a figure from a settlement that others may come to."""
     here, figure = name(REGION.code(at)), name(FIGURE.code(kind))
     if NATION_OF[kind] != s.board.nation[at]:
         return because("other_nation", 26, region=here, figure=figure)
@@ -99,13 +101,10 @@ def may_muster_at(s: WarState, side: Side, at: Region, single: bool = True, but:
 
 def options_at(s: WarState, side: Side, at: Region, single: bool = True) -> list[int]:
     """Figures that a Muster result can bring here."""
-    if not has(s.board.home[side], at):
+    if open_settlement(s, side, at) is not None:
         return []
-    return [
-        FIGURE.code(kind)
-        for kind in _KINDS_OF[s.board.nation[at]]
-        if may_muster(s, side, at, kind, single) is None
-    ]
+    kinds = _KINDS_OF[s.board.nation[at]]
+    return [FIGURE.code(kind) for kind in kinds if _may_come(s, side, at, kind, single) is None]
 
 
 def regions(s: WarState, side: Side, single: bool = True, but: int = -1) -> Regions:

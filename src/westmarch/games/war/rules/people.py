@@ -6,7 +6,7 @@ from collections.abc import Generator
 from typing import Any
 
 from westmarch.core.rules import Question, Reason, tell
-from westmarch.core.sets import first_ones, has, just, members
+from westmarch.core.sets import first_ones, has, just, where
 from westmarch.games.war.control import controlled, inside
 from westmarch.games.war.figures import count, place_person, put, take
 from westmarch.games.war.ids import (
@@ -15,6 +15,7 @@ from westmarch.games.war.ids import (
     DONE,
     FREE,
     GOLLUM,
+    KINDS,
     MOUTH,
     NAZGUL,
     REGION,
@@ -39,12 +40,8 @@ EVERYWHERE = first_ones(len(REGIONS))
 
 def movable_companions(s: WarState) -> int:
     """On the map and not shut up in a besieged Stronghold."""
-    shut = inside(s, FREE)
-    mask = 0
-    for person in members(company.companions_on_map(s)):
-        if not has(shut, s.where[person]):
-            mask |= just(person)
-    return mask
+    walking, shut = company.companions_on_map(s), inside(s, FREE)
+    return where(lambda person: not has(shut, s.where[person]), walking) if shut else walking
 
 
 def may_walk(s: WarState, person: Person) -> Reason | None:
@@ -147,7 +144,7 @@ def _movable_minions(s: WarState, candidates: tuple[int, ...]) -> int:
 
 def move_minions(s: WarState, only_nazgul: bool = False) -> Steps:
     """Any or all Nazgûl fly, the other Minions walk; each once (p. 24)."""
-    rested = [count(s, at, NAZGUL) for at in range(len(REGIONS))]
+    rested = list(s.figures[NAZGUL::KINDS])
     persons = _movable_minions(s, (WITCH_KING,) if only_nazgul else (WITCH_KING, MOUTH))
     while True:
         sources = [REGION.code(at) for at, number in enumerate(rested) if number]

@@ -6,7 +6,7 @@ from westmarch.core.rules import tell
 from westmarch.core.sets import has, just, members
 from westmarch.games.war.cards import lasting
 from westmarch.games.war.control import unconquered
-from westmarch.games.war.ids import COMPANIONS, FREE, NATION, Nation, Person, Region, name
+from westmarch.games.war.ids import COMPANION_MASK, FREE, NATION, Nation, Person, Region, name
 from westmarch.games.war.state import AT_WAR, WarState
 
 ENTERED, ATTACKED, DECLARED, COMPANION, CARD = range(5)
@@ -75,9 +75,8 @@ def attacked(s: WarState, nations: int, at: Region) -> None:
 
 def companions_end(s: WarState, persons: int, at: Region) -> None:
     """Companions who came with an army have ended a move as well (p. 34)."""
-    for person in COMPANIONS:
-        if has(persons, person):
-            companion_arrives(s, person, at)
+    for person in members(persons & COMPANION_MASK):
+        companion_arrives(s, person, at)
 
 
 def companion_arrives(s: WarState, person: Person, at: Region) -> None:
