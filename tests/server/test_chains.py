@@ -210,3 +210,18 @@ def test_a_leader_named_before_the_units_begins_a_chain_too() -> None:
     begun = [chain[:2] for chain in found]
     assert ["figure:gondor_regular", "figure:gondor_leader"] in begun
     assert ["figure:gondor_leader", "figure:gondor_regular"] not in begun
+
+
+def test_naming_an_army_with_one_way_to_go_does_not_send_it() -> None:
+    """Which army, then whither: Nurn leads to Gorgoroth alone, yet its name is not the order to go there."""
+    position = {
+        "phase": "action_resolution",
+        "to_act": "shadow",
+        "dice": {"free": ["event"], "shadow": ["army"]},
+        "regions": {"nurn": {"army": {"sauron": {"regular": 1}}}},
+    }
+    match = westmarch.scenario("war", position, seed=1)
+    assert match.prompt is not None and "region:nurn" in match.prompt.options
+    assert chains(match) == []
+    match.play("region:nurn")
+    assert match.prompt is not None and match.prompt.options == ("region:gorgoroth",)

@@ -54,11 +54,12 @@ def look_ahead(match: Match[Any]) -> Ahead:
     """The chains, and what picks along them amount to.
 
     They are not several picks of one question where an answer of the same domain belongs to another step of
-    the rules (which army, then whither), where something is picked twice, where too much was cut off, or
-    where the game says that answers are given one by one.
+    the rules, where something is picked twice, or where too much was cut off. Where the game says that
+    answers are given one by one (which army, then whither) there are none: naming an army that has only one
+    way to go is not yet an order to go there.
     """
     prompt = match.prompt
-    if prompt is None or len(prompt.codes) > MOST:
+    if prompt is None or len(prompt.codes) > MOST or prompt.kind in match.game.keys.one_by_one:
         return nothing()
     return _Looking(match, prompt).found()
 
@@ -77,10 +78,9 @@ class _Looking:
         self._prompt = prompt
         self._seat = prompt.seat
         self._domains = {option.domain for option in prompt.options if option.domain}
-        self._alone = prompt.kind in match.game.keys.one_by_one
         self._closed: list[list[str]] = []
         self._outlooks: dict[str, list[dict[str, Any]]] = {}
-        self._several, self._other, self._cut = not self._alone, False, False
+        self._several, self._other, self._cut = True, False, False
 
     def found(self) -> Ahead:
         ends = self._onward([End([], self._match.imagine(self._seat, _DEAL).rooted())], 0)
@@ -135,7 +135,7 @@ class _Looking:
             if option.domain == first:
                 self._several = self._several and one_step and option not in end.chain
                 self._other = self._other or asked.kind != self._prompt.kind
-        if one_step and not self._alone:
+        if one_step:
             onward = [o for o in asked.options if o.code >= end.last or not o.domain]
             ways = [o for o in onward if not o.domain or o.domain in self._domains]
             if ways and len(ways) < len(onward):
