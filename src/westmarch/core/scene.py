@@ -8,13 +8,12 @@ A game with a board adds a `Map`.
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
 from typing import Any
 
-from westmarch.core.atlas import Map
+from westmarch.core.atlas import Map, as_json, scene_part
 
 
-@dataclass(frozen=True)
+@scene_part
 class Cell:
     """One space of a track. ``state`` is a reference such as ``mark:crossed``."""
 
@@ -26,7 +25,7 @@ class Cell:
     """What the space does to those who stand there (a reference)."""
 
 
-@dataclass(frozen=True)
+@scene_part
 class Track:
     title: str
     cells: tuple[Cell, ...]
@@ -34,7 +33,7 @@ class Track:
     """What the track still takes, where that is not just the number of its open spaces."""
 
 
-@dataclass(frozen=True)
+@scene_part
 class Item:
     """A die, a card, a figure: what it is, what it shows, how it lies."""
 
@@ -48,7 +47,7 @@ class Item:
     """What sort of thing it is, for those who draw it: the back of a card."""
 
 
-@dataclass(frozen=True)
+@scene_part
 class Tray:
     title: str
     items: tuple[Item, ...]
@@ -56,7 +55,7 @@ class Tray:
     """Looked up now and then, so not shown with every question where room is short."""
 
 
-@dataclass(frozen=True)
+@scene_part
 class Panel:
     """One player's things, or a part of the board."""
 
@@ -70,7 +69,7 @@ class Panel:
     """Whose things these are, where they are somebody's."""
 
 
-@dataclass(frozen=True)
+@scene_part
 class Scene:
     panels: tuple[Panel, ...]
     trays: tuple[Tray, ...] = ()
@@ -94,13 +93,14 @@ class Scene:
         return self if self.map is None else Scene((*self.panels, *map_panels(self.map)), self.trays)
 
     def as_data(self) -> dict[str, Any]:
-        data: dict[str, Any] = json.loads(json.dumps(self, default=json_parts))
+        data: dict[str, Any] = json.loads(self.text)
         return data
 
-
-def json_parts(value: object) -> dict[str, Any]:
-    """For `json.dumps`: a part of a scene as plain data, the atlas of its map by reference."""
-    return value.by_reference() if isinstance(value, Map) else vars(value)
+    @property
+    def text(self) -> str:
+        """The scene as JSON, the atlas of its map by reference."""
+        board = "null" if self.map is None else self.map.text
+        return f'{{"panels": {as_json(self.panels)}, "trays": {as_json(self.trays)}, "map": {board}}}'
 
 
 def map_panels(board: Map) -> tuple[Panel, ...]:

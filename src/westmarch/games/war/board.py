@@ -40,7 +40,7 @@ EYE_TILE, DIE_TILE = 100, 101
 ALL_REGIONS = first_ones(len(REGIONS))
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Board:
     """What is printed; shared by all matches with the same tables, never changed."""
 

@@ -6,21 +6,21 @@ holds none sees as a spectator.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from typing import Any
 
+from westmarch.core.atlas import as_json
 from westmarch.core.events import Event
 from westmarch.core.match import Match
-from westmarch.core.scene import json_parts
 from westmarch.server.table.chains import look_ahead, nothing
 
 SeatView = dict[str, Any]
 
 
-def dumps(data: Any) -> str:
-    """JSON of what this module makes; the parts of a scene are plain objects."""
-    return json.dumps(data, ensure_ascii=False, default=json_parts)
+def text_of(shown: SeatView) -> str:
+    """A seat's view as JSON."""
+    rest = {key: value for key, value in shown.items() if key != "scene"}
+    return f'{as_json(rest)[:-1]}, "scene": {shown["scene"].text}}}'
 
 
 def seat_view(match: Match[Any], seat: int | None, prompted: bool = True, ahead: bool = True) -> SeatView:

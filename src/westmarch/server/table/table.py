@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from sqlalchemy.exc import IntegrityError
 
+from westmarch.core.atlas import as_json
 from westmarch.core.chance import commitment
 from westmarch.core.match import Match
 from westmarch.core.record import Record
@@ -31,7 +32,7 @@ from westmarch.server.table.notes import Notes
 from westmarch.server.table.progress import progress
 from westmarch.server.table.rebuild import REWIND, restore, seeds
 from westmarch.server.table.rewinding import Rewinds
-from westmarch.server.table.seat_view import asked, dumps, seat_view
+from westmarch.server.table.seat_view import asked, seat_view, text_of
 from westmarch.server.table.seating import Seating
 from westmarch.server.table.snapshots import Snapshots
 from westmarch.server.table.talk import Talk
@@ -210,7 +211,7 @@ class Table:
             found = [seat_view(self.match, seat, running) for seat in (seats or (None,))]
             for shown in found:
                 shown["undoable"] = min(shown["undoable"], self.takeable)
-            self._shown[key] = dumps(found)
+            self._shown[key] = f"[{', '.join(map(text_of, found))}]"
         return self._shown[key]
 
     def around_text(self, you: tuple[int, ...], may_sit: tuple[int, ...]) -> str:
@@ -218,8 +219,8 @@ class Table:
         key = (you, may_sit)
         if key not in self._texts:
             if None not in self._texts:
-                self._texts[None] = dumps({"type": "around", **self.around()})[:-1]
-            mine = dumps({"you": you, "may_sit": may_sit})
+                self._texts[None] = as_json({"type": "around", **self.around()})[:-1]
+            mine = as_json({"you": you, "may_sit": may_sit})
             self._texts[key] = f"{self._texts[None]}, {mine[1:]}"
         found: str = self._texts[key]
         return found
@@ -234,7 +235,7 @@ class Table:
             events, after = self.news.since(seen, has)
             head = {"type": "state", **self.common(), **self.around()}
             head |= {"you": you, "may_sit": may_sit, "events_from": has.seen, "events": events}
-            self._texts[key] = (f'{dumps(head)[:-1]}, "eyes": {self.seat_views(seen)}}}', after)
+            self._texts[key] = (f'{as_json(head)[:-1]}, "eyes": {self.seat_views(seen)}}}', after)
         found: tuple[str, Has] = self._texts[key]
         return found
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import marshal
 from functools import lru_cache
 from typing import Any
 
@@ -21,6 +22,8 @@ FORTIFICATION = ("fortification", "=")
 RING, NAZGUL_SIGN, TAKEN = "○", "N", "×"
 UNITS = ("regular", "elite")
 WILD = "panel:wild"
+_WITHOUT_REFERENCES = 2
+"""The version of marshal in which equal data have equal bytes."""
 _MINION_NAMES = {CHARACTERS[person] for person in MINIONS}
 
 
@@ -57,10 +60,17 @@ def map_of(setup: Setup, view: dict[str, Any]) -> Map:
         entry = view["regions"].get(name, {})
         ring = moves if here == f"region:{name}" else None
         if entry or ring:
-            held = f"held:{entry['held_by']}" if "held_by" in entry else None
-            marks = (*_marks(entry), *([Mark("label:ring_bearers", RING)] if ring else []))
-            spots.append(Spot(f"region:{name}", _pieces(entry, ring), marks, held))
+            spots.append(_spot(name, marshal.dumps(entry, _WITHOUT_REFERENCES), ring))
     return Map(atlas(setup.content, setup.board), tuple(spots), here)
+
+
+@lru_cache(maxsize=1 << 13)
+def _spot(name: str, packed: bytes, ring: str | None) -> Spot:
+    """A region as it is in most views of most matches, so it is made only once."""
+    entry = marshal.loads(packed)
+    held = f"held:{entry['held_by']}" if "held_by" in entry else None
+    marks = (*_marks(entry), *([Mark("label:ring_bearers", RING)] if ring else []))
+    return Spot(f"region:{name}", _pieces(entry, ring), marks, held)
 
 
 def _pieces(entry: dict[str, Any], ring: str | None) -> tuple[Piece, ...]:
