@@ -221,7 +221,9 @@ def test_naming_an_army_with_one_way_to_go_does_not_send_it() -> None:
         "regions": {"nurn": {"army": {"sauron": {"regular": 1}}}},
     }
     match = westmarch.scenario("war", position, seed=1)
-    assert match.prompt is not None and "region:nurn" in match.prompt.options
+    assert match.prompt is not None
+    assert "region:nurn" in match.prompt.options
     assert chains(match) == []
     match.play("region:nurn")
-    assert match.prompt is not None and match.prompt.options == ("region:gorgoroth",)
+    assert match.prompt is not None
+    assert match.prompt.options == ("region:gorgoroth",)
