@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 from typing import Any
 
 import pytest
@@ -10,6 +11,8 @@ import pytest
 import westmarch
 from toys.riddles import Riddles
 from westmarch import Event, Match
+from westmarch.core.registry import find_game
+from westmarch.core.replaying import replay
 
 from .table import deal, lay, play_on
 
@@ -99,3 +102,16 @@ def test_an_event_names_its_audience_when_printed() -> None:
     """For developers; a client never sees it."""
     assert repr(Event("x", {"n": 1})) == "Event('x', {'n': 1}, to=all)"
     assert repr(Event("x", {}, frozenset({2, 0}))) == "Event('x', {}, to=[0, 2])"
+
+
+@pytest.mark.parametrize("game", ["mordor", "war", "hunt", "smaug"])
+def test_events_belong_to_the_same_entry_live_and_replayed(game: str) -> None:
+    """What is told before dice fall belongs to the answer before them: a line of the log replays from it."""
+    players = find_game(game).player_counts[0]
+    match, rng = westmarch.new(game, players, 9), random.Random(9)
+    for _ in range(120):
+        if (prompt := match.prompt) is not None:
+            match.play(rng.choice(prompt.options))
+    again = replay(match.record().sealed())
+    live = [(event.entry, event.key) for event in match.told_since(0)]
+    assert live == [(event.entry, event.key) for event in again.told_since(0)]

@@ -536,6 +536,7 @@ class Match(Generic[S]):
         self.rolled += outcomes
         self._since.append(outcomes)
         if self._history is not None:
+            self._collect()  # what was told before the dice fell belongs to the entry before them
             self._history.append((CHANCE, outcomes))
             self._undo_floor = len(self._history)
         self._send(outcomes)
