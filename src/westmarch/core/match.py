@@ -10,16 +10,15 @@ import hashlib
 import json
 from collections.abc import Collection, Iterator, Sequence
 from copy import deepcopy
-from functools import cache
-from itertools import islice
 from typing import TYPE_CHECKING, Any, Generic
 
 from westmarch.core import view as views
 from westmarch.core.chance import CHANCE, Chance, commitment, derive
 from westmarch.core.earlier import Earlier, Parts, cut
 from westmarch.core.errors import IllegalAnswer, MatchOver, UnknownAnswer, UnwritablePosition
-from westmarch.core.events import Args, Event, Trail
+from westmarch.core.events import Args, Event
 from westmarch.core.game import Game
+from westmarch.core.memory import Answer, Memory
 from westmarch.core.nonces import Nonces, mixed
 from westmarch.core.prompt import PlainPrompt, Prompt
 from westmarch.core.rules import Question, Reason, Result, Rules, S, Setup
@@ -39,10 +38,6 @@ class Redeal:
         self.seed = seed
 
 
-Answer = int | tuple[int, ...]
-"""A seat's code, or the outcomes of one roll."""
-
-
 class Match(Generic[S]):
     """One match of one game. Use `westmarch.new` to make one.
 
@@ -54,13 +49,11 @@ class Match(Generic[S]):
         "_chance",
         "_checkpoint",
         "_committed",
-        "_events",
-        "_history",
+        "_memory",
         "_prompt",
         "_question",
         "_rules",
         "_since",
-        "_undo_floor",
         "earlier",
         "game",
         "nonces",
@@ -100,11 +93,9 @@ class Match(Generic[S]):
         """What of this match was played elsewhere, with other dice."""
         self._committed = committed
         self._chance: Chance | None = None if ask or seed is None else Chance(mixed(seed, nonces))
-        self._events: Trail[Event] | None = None if quiet else Trail()
-        self._history: Trail[tuple[int, Answer]] | None = None if quiet else Trail()
+        self._memory = None if quiet else Memory()
         self._asked: list[int] = []
         self._prompt: PlainPrompt | None = None
-        self._undo_floor = 0
         self._question: Question | None = None
         self.rolled: tuple[int, ...] = ()
         """What chance answered since the last answer of a seat."""
@@ -148,30 +139,28 @@ class Match(Generic[S]):
 
         A gap would tell that something happened which these seats did not see.
         """
-        seen = [event for event in self._events or () if event.visible_to_any(seats)]
-        return list(enumerate(seen))[since:]
+        return [] if self._memory is None else list(enumerate(self._memory.seen_by(seats)))[since:]
 
     @property
     def told(self) -> int:
         """How many events there were, whoever saw them."""
-        return 0 if self._events is None else len(self._events)
+        return 0 if self._memory is None else len(self._memory.events)
 
     def told_since(self, number: int) -> Iterator[Event]:
         """All events from ``number`` on, whoever saw them: not for a seat's eyes."""
-        return iter(()) if self._events is None else self._events.since(number)
+        return iter(()) if self._memory is None else self._memory.events.since(number)
 
     def told_in_common(self, other: Match[S]) -> int:
         """How many events from the first on this match shares with one that was forked from the same."""
-        if self._events is None or other._events is None:
+        if self._memory is None or other._memory is None:
             return 0
-        return self._events.in_common(other._events)
+        return self._memory.events.in_common(other._memory.events)
 
     def fork(self, quiet: bool = False) -> Match[S]:
         """An independent copy."""
         twin = self._shell()
-        silent = quiet or self._events is None
-        twin._events = None if silent else self._events.fork()  # type: ignore[union-attr]
-        twin._history = None if silent else self._history.fork()  # type: ignore[union-attr]
+        memory = None if quiet else self._memory
+        twin._memory = memory and memory.fork()
         twin._since = self._since[:]
         twin._rules = rules = self.game.step(twin.state)
         question = None if rules is None else next(rules)
@@ -181,7 +170,7 @@ class Match(Generic[S]):
             else:
                 question = rules.send(entry)  # type: ignore[union-attr]
         twin._question = question
-        if not silent:
+        if memory is not None:
             twin.state.log = []
         return twin
 
@@ -223,8 +212,8 @@ class Match(Generic[S]):
         if question is None or question[:2] != self._question[:2] or not twin.state.same(self.state):
             return self
         twin._question = question
-        twin._events, twin._history = self._events, self._history
-        if self._events is not None:
+        twin._memory = self._memory
+        if self._memory is not None:
             twin.state.log = []
         return twin
 
@@ -317,7 +306,8 @@ class Match(Generic[S]):
             return
         self.rolled = ()
         self._since.append(code)
-        if self._history is None:
+        memory = self._memory
+        if memory is None:
             try:
                 self._question = question = self._rules.send(code)  # type: ignore[union-attr]
                 if question[0] != CHANCE:
@@ -326,9 +316,7 @@ class Match(Generic[S]):
                 self._begin_stretch()
             self._settle_chance()
             return
-        if seat != self._last_seat():
-            self._undo_floor = len(self._history)
-        self._history.append(_entry(seat, code))
+        memory.answered(seat, code)
         self._send(code)
         self._settle_chance()
         self._collect()
@@ -347,32 +335,32 @@ class Match(Generic[S]):
     @property
     def answered(self) -> int:
         """How many entries the record has: answers of seats and rolls."""
-        return len(self._history) if self._history is not None else 0
+        return 0 if self._memory is None else len(self._memory.entries)
 
     def history(self) -> list[tuple[int, Answer]]:
         """Every answer so far with its seat; an unfinished roll comes last."""
-        entries = list(self._history or ())
+        entries = [] if self._memory is None else list(self._memory.entries)
         if self._asked:
             entries.append((CHANCE, tuple(self._asked)))
         return entries
 
     def entry(self, number: int) -> tuple[int, Answer]:
         """Entry ``number`` of the record, from 0."""
-        assert self._history is not None
-        return self._history[number]
+        assert self._memory is not None
+        return self._memory.entries[number]
 
     def answers_between(self, begin: int, end: int) -> list[int]:
         """The answers of seats among the entries from ``begin`` to before ``end``."""
-        assert self._history is not None
-        entries = islice(self._history.since(begin), end - begin)
+        assert self._memory is not None
+        entries = self._memory.between(begin, end)
         return [code for seat, code in entries if seat != CHANCE and isinstance(code, int)]
 
     def follow(self, other: Match[S], upto: int) -> None:
         """Take the entries of another match with the same beginning, dice as they fell there; from then on
         dice are asked for."""
-        assert other._history is not None
+        assert other._memory is not None
         self._chance = None
-        for seat, answer in islice(other._history.since(self.answered), upto - self.answered):
+        for seat, answer in other._memory.between(self.answered, upto):
             self._prompt = None
             if seat == CHANCE:
                 self.roll(answer)  # type: ignore[arg-type]
@@ -381,10 +369,7 @@ class Match(Generic[S]):
 
     def undoable(self, seat: int) -> int:
         """How many of its latest answers ``seat`` may take back: none across chance, reveals, others."""
-        if self._history is None or self._asked:
-            return 0
-        own = len(self._history) - self._undo_floor
-        return own if own and self._last_seat() == seat else 0
+        return 0 if self._memory is None or self._asked else self._memory.undoable(seat)
 
     def change_dice(
         self,
@@ -402,8 +387,8 @@ class Match(Generic[S]):
         self.nonces = nonces
         self._chance = Chance(mixed(seed, nonces)) if chance is None and seed is not None else chance
         self._prompt = None
-        if self._history is not None:
-            self._undo_floor = len(self._history)
+        if self._memory is not None:
+            self._memory.floor = self.answered
         self._settle_chance()
         self._collect()
 
@@ -486,7 +471,6 @@ class Match(Generic[S]):
         twin._asked = self._asked[:]
         twin._prompt = None
         twin.rolled = self.rolled
-        twin._undo_floor = self._undo_floor
         return twin
 
     def _begin_stretch(self) -> None:
@@ -535,28 +519,14 @@ class Match(Generic[S]):
         """A whole roll is known: nothing before it can be undone, and the rules go on."""
         self.rolled += outcomes
         self._since.append(outcomes)
-        if self._history is not None:
+        if self._memory is not None:
             self._collect()  # what was told before the dice fell belongs to the entry before them
-            self._history.append((CHANCE, outcomes))
-            self._undo_floor = len(self._history)
+            self._memory.rolled(outcomes)
         self._send(outcomes)
 
-    def _last_seat(self) -> int | None:
-        return self._history.last[0] if self._history else None
-
     def _collect(self) -> None:
-        """Move what the rules told into the match's events."""
+        """Let the memory hear what the rules told."""
         log = self.state.log
-        if log and self._events is not None:
-            for event in log:
-                self._events.append(event)
-                event.entry = self.answered
-                if event.reveals:
-                    self._undo_floor = event.entry
+        if log and self._memory is not None:
+            self._memory.hear(log)
             log.clear()
-
-
-@cache
-def _entry(seat: int, code: int) -> tuple[int, int]:
-    """One entry of a record, only once in memory: a vocabulary is small, and matches are long."""
-    return seat, code

@@ -132,7 +132,7 @@ class Record:
 
 def record_of(match: Match[Any]) -> Record:
     """The record of a match so far."""
-    if match._history is None:
+    if match._memory is None:
         raise ValueError("a quiet match keeps no record")
     if match.seed is None and not match.asks_chance:
         raise ValueError("an imagined match has no record: its dice come from nowhere")

@@ -78,7 +78,8 @@ def _world(match: Match[Any], eyes: Eyes, seed: int) -> Match[Any]:
 def _afresh(match: Match[Any]) -> Match[Any]:
     """Its dice are answered here, so that they can fall alike in two worlds; its story begins here."""
     match._chance = None
-    match._events = Trail()
+    if match._memory is not None:
+        match._memory.events = Trail()
     return match
 
 
