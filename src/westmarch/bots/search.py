@@ -3,7 +3,7 @@
 Every iteration deals the unknown again, walks the tree by upper confidence bounds that trust the
 game's own heuristic at first, and plays on with it (or blindly where there is none) until the
 match ends or the game can estimate the chances. Nodes are told apart by the answers and the rolls
-between them.
+between them. Games that want a shallow search get a race of the answers instead (`race.py`).
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from westmarch.bots.protocol import Advice, Imagine, View
+from westmarch.bots.race import Race
 from westmarch.core.chance import derive
 from westmarch.core.game import Game
 from westmarch.core.match import Match
@@ -30,15 +31,13 @@ SERIOUS = 0.3
 class Node:
     """What is known of one question: for each answer how often it was tried, and its score."""
 
-    __slots__ = ("children", "score", "scores", "steady", "tried")
+    __slots__ = ("children", "score", "steady", "tried")
 
     def __init__(self) -> None:
         self.steady: int | None = None
         """The heuristic's answer, once asked for."""
         self.tried: dict[int, int] = {}
         self.score: dict[int, float] = {}
-        self.scores: dict[int, list[float]] | None = None
-        """At the root, of a game that wants to be sure: every score of an answer, fork by fork."""
         self.children: dict[tuple[int, ...], Node] = {}
 
 
@@ -68,9 +67,12 @@ class SearchBot:
             return Advice(self._game.vocabulary.format(code))
         self._moves += 1
         base = derive(self._seed, self._moves)
+        deadline = None if self._seconds is None else time.monotonic() + self._seconds
+        if heuristics.shallow:
+            race = Race(self._game, prompt, base, imagine)
+            return race.run(lambda effort: self._goes_on(effort, deadline))
         search = Search(self._game, random.Random(base), prompt.seat)
         iteration = 0
-        deadline = None if self._seconds is None else time.monotonic() + self._seconds
         while self._goes_on(iteration, deadline):
             search.iterate(prompt, base, imagine)
             iteration += 1
@@ -89,8 +91,6 @@ class Search:
         self.game = game
         self.seat = seat
         self.root = Node()
-        if game.heuristics.sure:
-            self.root.scores = {}
         self._random = rng.random
 
     def iterate(self, prompt: PlainPrompt, base: int, imagine: Imagine) -> None:
@@ -104,7 +104,6 @@ class Search:
         match = imagine(base + node.tried.get(first, 0))
         path: list[tuple[Node, int, int]] = []
         began = match.turns
-        shallow = self.game.heuristics.shallow
         while (question := match.question) is not None:
             codes = match.codes
             if node is self.root:
@@ -117,8 +116,6 @@ class Search:
             if len(codes) > 1:
                 path.append((node, code, question[0]))
             match.advance(code)
-            if shallow:
-                break
             key = (code, *match.rolled)
             if fresh or key not in node.children:
                 node.children[key] = Node()
@@ -129,8 +126,6 @@ class Search:
         for visited, code, seat in path:
             visited.tried[code] = visited.tried.get(code, 0) + 1
             visited.score[code] = visited.score.get(code, 0.0) + scores[seat]
-            if visited.scores is not None:
-                visited.scores.setdefault(code, []).append(scores[seat])
 
     def _select(self, node: Node, codes: Sequence[int], match: Callable[[], Match[Any]]) -> int:
         """The answer with the best mixture of what it has brought and how little it was tried."""
@@ -184,24 +179,7 @@ class Search:
         words = self.game.vocabulary
         most = max(tried.values())
         serious = [code for code in prompt.codes if tried.get(code, 0) >= most * SERIOUS]
-        best = max(serious, key=self._gain)
+        margin = self.game.heuristics.margin
+        best = max(serious, key=lambda code: score[code] / tried[code] + margin * (code == self.root.steady))
         chances = {words.format(code): score[code] / tried[code] for code in prompt.codes if tried.get(code)}
         return Advice(words.format(best), chances, effort)
-
-    def _gain(self, code: int) -> float:
-        """By how much an answer is better than the heuristic's, less what may be noise."""
-        root, heuristics = self.root, self.game.heuristics
-        ours = root.steady
-        if ours is None or root.scores is None:
-            return root.score[code] / root.tried[code] + heuristics.margin * (code == ours)
-        if code == ours:
-            return heuristics.margin
-        # the n-th tries met the same fork, so most of its luck falls out of the difference
-        gains = [
-            one - other for one, other in zip(root.scores[code], root.scores.get(ours, ()), strict=False)
-        ]
-        if len(gains) < 2:
-            return -math.inf
-        mean = sum(gains) / len(gains)
-        spread = sum((gain - mean) ** 2 for gain in gains) / (len(gains) - 1)
-        return mean - heuristics.sure * math.sqrt(spread / len(gains))

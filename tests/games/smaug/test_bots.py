@@ -7,11 +7,16 @@ from typing import Any
 
 import pytest
 
+import westmarch
 from westmarch import Match
 from westmarch.bots import Advice
 from westmarch.bots.protocol import given_to_bot
-from westmarch.bots.search import Search, SearchBot
+from westmarch.bots.race import FIRST, GLANCES, Luck, Race
+from westmarch.bots.search import SearchBot
 from westmarch.games.smaug import GAME
+from westmarch.games.smaug.bots import cards, journeys
+from westmarch.games.smaug.ids import CARD
+from westmarch.games.smaug.state import SmaugState
 
 from .kit import answer, asked, options, smaug
 
@@ -57,6 +62,36 @@ def test_gandalf_in_the_hand_is_worth_less_than_gandalf_on_his_way() -> None:
     assert played[0] > held[0]
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_what_steady_remembers_is_what_it_would_find_again(
+    players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also for another seat, and when hands have changed around the same places."""
+    rng = random.Random(players)
+
+    def found(s: SmaugState) -> list[Any]:
+        every_card = [CARD.first + kind for kind, row in enumerate(s.board.rows) if "die" in row]
+        marches = [journeys.journeys(s, seat, range(4)) for seat in range(players)]
+        return [*marches, *(cards.play(s, seat, every_card) for seat in range(players))]
+
+    for seed in range(2):
+        match = westmarch.new("smaug", players, seed, quiet=True)
+        while (question := match.question) is not None:
+            s = match.state
+            if match.between_stretches and rng.random() < 0.2:
+                hands = s.hand[:]
+                for _ in range(2):
+                    remembered = found(s)
+                    with monkeypatch.context() as patch:
+                        patch.setattr(journeys, "known", {})
+                        patch.setattr(cards, "known", {})
+                        assert found(s) == remembered
+                    s.hand[:players] = [*hands[1:players], hands[0]]
+                s.hand[:] = hands
+            code = GAME.heuristics.steady(s, *question[:2], match.codes)
+            match.advance(rng.choice(match.codes) if rng.random() < 0.2 else code)
+
+
 def thought(match: Match[Any]) -> Advice:
     return SearchBot(GAME, 3, 24).advise(*given_to_bot(match))
 
@@ -78,17 +113,125 @@ def test_search_leaves_plain_questions_to_steady() -> None:
     assert advice.effort == 0
 
 
+# -- the race of answers -------------------------------------------------------------------------------
+
+
+def five_before_smaug(**more: Any) -> Match[Any]:
+    """Green's last dwarf stands where the last Smaug card of the deck (3, then 2 more) will end."""
+    position: dict[str, Any] = {
+        "step": "cards",
+        "to_act": "green",
+        "pieces": {"blue": [50, "killed"], "green": ["killed", 39]},
+        "bilbo": 50,
+        "key_open": True,
+        "smaug": 44,
+        "gandalf": 5,
+        "green": ["paths_3", "dwarf_balin"],
+        "decks": {"beorn": ["smaug_b6"]},
+    }
+    return smaug(**position | more)
+
+
+def steadys(match: Match[Any]) -> str:
+    question = match.question
+    assert question is not None
+    return GAME.vocabulary.format(GAME.heuristics.steady(match.state, *question[:2], match.codes))
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_search_counts_the_smaug_cards_that_are_left(seed: int) -> None:
+    """`steady` weighs all there are, by which it is safer to stay; that is certain death here.
+
+    Two spaces before Smaug he is only passed and thrown back.
+    """
+    match = five_before_smaug()
+    assert steadys(match) == "done"
+    advice = SearchBot(GAME, seed, 60).advise(*given_to_bot(match))
+    assert advice.choice == "card:paths_3"
+    assert advice.chances[GAME.vocabulary.format(GAME.vocabulary.parse("done"))] == 0
+    assert advice.chances[advice.choice] > 0.05
+
+
+def raced(match: Match[Any]) -> tuple[Race, list[Match[Any]], list[int]]:
+    """A race that was run, every match that it imagined after the first, and their seeds."""
+    prompt, _, imagine = given_to_bot(match)
+    forks: list[Match[Any]] = []
+    seeds: list[int] = []
+
+    def remembered(seed: int) -> Match[Any]:
+        seeds.append(seed)
+        forks.append(imagine(seed))
+        return forks[-1]
+
+    race = Race(GAME, prompt, 7, remembered)
+    race.run(lambda effort: effort < 60)
+    return race, forks[1:], seeds[1:]
+
+
+def test_who_is_not_plainly_worse_is_played_a_round_further() -> None:
+    match = smaug(pieces={"blue": [3, 5], "green": [4, 6]})
+    race, forks, _ = raced(match)
+    assert len(forks) == race.effort
+    glances = sum(len(tally.glance) for tally in race.tallies.values())
+    assert {fork.turns - match.turns for fork in forks[:glances]} == {1}
+    assert {fork.turns - match.turns for fork in forks[glances:]} == {GAME.heuristics.horizon}
+    assert len(race.tallies[race.ours].deep) >= FIRST
+
+
+def test_what_is_plainly_worse_falls_out_at_a_glance() -> None:
+    """With Unknown Paths the last dwarf comes home at once: nobody needs to see how waiting would end."""
+    match = five_before_smaug(pieces={"blue": [50, "killed"], "green": ["killed", 47]}, smaug=35)
+    assert steadys(match) == "card:paths_3"
+    race, forks, _ = raced(match)
+    assert len(forks) == 2 * GLANCES
+    assert not race.rivals
+
+
+def test_an_answer_that_comes_to_the_same_is_not_raced() -> None:
+    """Gandalf and Bilbo both go on in this turn, whoever is first."""
+    match = smaug(step="cards", pieces={"blue": [22, 23], "green": [21, 24]}, blue=["gandalf_1", "bilbo_5"])
+    race, _, _ = raced(match)
+    first, second = (GAME.vocabulary.parse(f"card:{name}") for name in ("gandalf_1", "bilbo_5"))
+    assert race.ours in (first, second)
+    other = race.tallies[first + second - race.ours]
+    assert other.glance == race.tallies[race.ours].glance
+    assert not other.deep
+
+
+def test_all_answers_meet_the_same_luck_in_later_turns() -> None:
+    """However many dice fell before."""
+    die = [range(1000)]
+    one, other, later = Luck(5), Luck(5), Luck(5)
+    one.when = (3, 8)
+    one.draw(die)
+    one.when = other.when = (4, 8)
+    later.when = (5, 8)
+    assert one.draw(die) == other.draw(die) != later.draw(die)
+    assert one.draw(die) == other.draw(die)
+
+
+def test_all_answers_meet_the_same_forks() -> None:
+    race, _, seeds = raced(smaug(pieces={"blue": [3, 5], "green": [4, 6]}))
+    answers = len(race.tallies)
+    for fork in range(GLANCES):
+        assert len(set(seeds[fork * answers : (fork + 1) * answers])) == 1
+    assert len(set(seeds[: GLANCES * answers])) == GLANCES
+
+
 @pytest.mark.parametrize(
     ("scores", "taken"),
-    [([0.6, 0.61, 0.59, 0.6], True), ([0.95, 0.1, 0.9, 0.15], False), ([0.9], False)],
+    [([0.6, 0.61, 0.59, 0.6] * 2, True), ([0.95, 0.1, 0.9, 0.15] * 2, False), ([0.9], False)],
     ids=["surely better", "perhaps better", "tried once"],
 )
 def test_another_answer_must_surely_be_better_than_steadys(scores: list[float], taken: bool) -> None:
-    """The same four forks: the difference counts, less what may be luck."""
-    search = Search(GAME, random.Random(1), 0)
-    root = search.root
-    root.steady = 1
-    root.scores = {1: [0.5, 0.5, 0.5, 0.5], 2: scores}
-    root.tried = {code: len(found) for code, found in root.scores.items()}
-    root.score = {code: sum(found) for code, found in root.scores.items()}
-    assert (search._gain(2) > search._gain(1)) is taken
+    """The same forks: the difference counts, less what may be luck."""
+    prompt, _, imagine = given_to_bot(five_before_smaug())
+    race = Race(GAME, prompt, 7, imagine)
+    race.tallies[race.ours].glance = race.tallies[race.ours].deep = [0.5] * 8
+    rival = race.tallies[race.rivals[0]]
+    rival.glance, rival.deep = scores[:1], scores
+    assert (race.advice().choice != steadys(five_before_smaug())) is taken
+
+
+def test_one_imagined_match_is_enough_for_an_answer() -> None:
+    assert SearchBot(GAME, 3, 1).choose(*given_to_bot(five_before_smaug())) == "done"

@@ -59,14 +59,15 @@ ANSWERS: dict[str, Answer] = {
 
 class SmaugHeuristics(Heuristics[SmaugState]):
     has_steady = True
-    boldness = 0.1
-    margin = 0.001
+    horizon = 4
+    margin = 0.003
     shallow = True
     sure = 1.0
     plain = frozenset(
         {
             *("draw.deck", "draw.discard", "trade.partner", "trade.price", "trade.give", "trade.wish"),
             *("fight.offer", "fight.agree", "fight.cards", "web.cards", "smaug.value"),
+            *("march.piece", "march.companion", "card.how", "card.piece", "card.space", "card.joins"),
         }
     )
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 
 from westmarch.games.smaug.board import BY_CAVE
-from westmarch.games.smaug.bots.journeys import judged
-from westmarch.games.smaug.bots.judge import value
+from westmarch.games.smaug.bots.journeys import REMEMBERED, judged, seen
+from westmarch.games.smaug.bots.judge import LOST, value
 from westmarch.games.smaug.cards import beorn, verbs
 from westmarch.games.smaug.ids import (
     AGREE,
@@ -50,6 +50,7 @@ KEPT = {
 def play(s: SmaugState, seat: Seat, codes: Sequence[int]) -> int:
     """The Arrow and freedom first; then the card that betters the position most."""
     best, most = DONE, value(s) + WORTH_PLAYING
+    key = seen(s, seat)
     for code in codes:
         if code in PIECE:
             return code
@@ -57,10 +58,18 @@ def play(s: SmaugState, seat: Seat, codes: Sequence[int]) -> int:
             kind = CARD.of(code)
             if s.board.rows[kind].get("kind") == "arrow":
                 return code
-            worth = max(_outcomes(s, seat, kind), default=most - 1)
+            worth = known.get((key, kind))
+            if worth is None:
+                if len(known) >= REMEMBERED:
+                    known.clear()
+                worth = known[key, kind] = max(_outcomes(s, seat, kind), default=LOST)
             if worth > most:
                 best, most = code, worth
     return best
+
+
+known: dict[Hashable, float] = {}
+"""What the best way to play a card is worth; see `journeys.seen`."""
 
 
 def _outcomes(s: SmaugState, seat: Seat, kind: Kind) -> Iterator[float]:

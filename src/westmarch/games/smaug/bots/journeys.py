@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Sequence
 from typing import NamedTuple
 
 from westmarch.core.sets import has, members
 from westmarch.games.smaug.bots.judge import value
 from westmarch.games.smaug.ids import (
     BILBO,
+    EREBOR,
     MARCH,
     MIRKWOOD,
     NOBODY,
@@ -49,7 +50,7 @@ def judged(s: SmaugState, seat: Seat, pieces: Sequence[Piece], to: Space) -> flo
     for piece in pieces:
         place(s, piece, to)
     bonus = 0.0
-    if not s.key_open and to >= s.board.key and any(p != BILBO and owner(p) == s.key_holder for p in pieces):
+    if not s.key_open and to >= s.board.key and any(owner(p) == s.key_holder for p in pieces if p != BILBO):
         s.key_open = True
     if BILBO in pieces:
         treasury = s.board.kinds[to] == "treasury"
@@ -57,7 +58,7 @@ def judged(s: SmaugState, seat: Seat, pieces: Sequence[Piece], to: Space) -> flo
             s.ring = WORN
         if s.ring == WORN and s.caught:
             bonus += FREED * sum(s.where[piece] == to for piece in members(s.caught))
-    if any(s.visible(piece) for piece in pieces):
+    if s.ring != WORN or len(pieces) > 1 or pieces[0] != BILBO:
         if s.smaug_at == to:
             back = push_of(s, seat)
             s.smaug -= back
@@ -102,24 +103,45 @@ def price(s: SmaugState, seat: Seat, to: Space) -> float:
 # -- the march ---------------------------------------------------------------------------------------
 
 
-def journeys(s: SmaugState, seat: Seat, cards: Sequence[int]) -> Iterator[Journey]:
+def journeys(s: SmaugState, seat: Seat, cards: Sequence[int]) -> list[Journey]:
     """Every march with these cards; cards of one number are worth keeping less."""
+    key = seen(s, seat)
+    found: list[Journey] = []
     for card in cards:
-        steps = s.board.marches[card]
-        extra = 0.05 * card + (0.4 if len(steps) == 1 else 0.0)
-        for piece in moving.own_pieces(s, seat):
-            yield from _of(s, seat, card, piece, steps, NOBODY, extra)
-            if s.board.horse[card]:
-                for mate in marching.companions(s, piece, steps):
-                    yield from _of(s, seat, card, piece, steps, mate, extra)
+        ways = known.get((key, card))
+        if ways is None:
+            if len(known) >= REMEMBERED:
+                known.clear()
+            ways = known[key, card] = _with(s, seat, card)
+        found += ways
+    return found
 
 
-def _of(
-    s: SmaugState, seat: Seat, card: int, piece: Piece, steps: Sequence[int], mate: Piece, extra: float
-) -> Iterator[Journey]:
-    pieces = (piece,) if mate < 0 else (piece, mate)
-    for to in moving.targets(s, piece, steps, True, mate):
-        yield Journey(judged(s, seat, pieces, to) + extra, card, piece, mate, to)
+known: dict[Hashable, list[Journey]] = {}
+"""A march is three or four questions in a row, and search asks them again in every imagined fork."""
+REMEMBERED = 1 << 12
+
+
+def seen(s: SmaugState, seat: Seat) -> Hashable:
+    """All that `judged` looks at: of the hands only the push, unless an enemy lies open."""
+    met = s.face_up[0] >= 0 or s.face_up[1] >= 0
+    hands = (*s.face_up, *s.hand) if met else push_of(s, seat) if s.smaug else 0
+    decks = (s.decks[MIRKWOOD] != 0, s.decks[EREBOR] != 0)
+    table = (s.caught, s.ring, s.gandalf, s.smaug, s.key_open, s.key_holder, decks, hands)
+    return s.board, s.players, s.level, seat, tuple(s.where), table
+
+
+def _with(s: SmaugState, seat: Seat, card: int) -> list[Journey]:
+    steps = s.board.marches[card]
+    extra = 0.05 * card + (0.4 if len(steps) == 1 else 0.0)
+    found: list[Journey] = []
+    for piece in moving.own_pieces(s, seat):
+        mates = marching.companions(s, piece, steps) if s.board.horse[card] else ()
+        for mate in (NOBODY, *mates):
+            pieces = (piece,) if mate < 0 else (piece, mate)
+            for to in moving.targets(s, piece, steps, True, mate):
+                found.append(Journey(judged(s, seat, pieces, to) + extra, card, piece, mate, to))
+    return found
 
 
 def march_card(s: SmaugState, seat: Seat, codes: Sequence[int]) -> int:
@@ -138,7 +160,8 @@ def march_companion(s: SmaugState, seat: Seat, codes: Sequence[int]) -> int:
 
 
 def march_space(s: SmaugState, seat: Seat, codes: Sequence[int]) -> int:
-    return space_code(max(_of(s, seat, s.marching, s.mover, s.steps, s.mate, 0.0)).to)
+    ways = journeys(s, seat, [s.marching])
+    return space_code(max(one for one in ways if one.piece == s.mover and one.mate == s.mate).to)
 
 
 def barrels(s: SmaugState, seat: Seat, codes: Sequence[int]) -> int:

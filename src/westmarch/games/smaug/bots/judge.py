@@ -58,12 +58,24 @@ def _rate(board: Board, players: int) -> float:
 
 
 def value(s: SmaugState) -> float:
-    board, where, players = s.board, s.where, s.players
+    """Remembered, since the same few positions are weighed again and again in one decision."""
+    woods = s.decks[MIRKWOOD] != 0 or s.face_up[0] >= 0
+    table = (s.caught, s.ring, s.gandalf, s.smaug, s.key_open, s.key_holder, woods)
+    return _worth(s.board, s.players, s.level, tuple(s.where), table)
+
+
+Table = tuple[int, int, int, int, bool, int, bool]
+"""Dwarves caught, Ring, Gandalf, Smaug, key gate, key holder, whether Mirkwood's deck holds anything."""
+
+
+@lru_cache(maxsize=1 << 14)
+def _worth(board: Board, players: int, level: int, where: tuple[int, ...], table: Table) -> float:
+    caught, ring, gandalf, out, key_open, key_holder, woods = table
     final, rune, dragon = board.final, board.rune, board.way[-1]
-    by = board.beside[s.gandalf]
-    kill, passed = _threat(_moves(board, players, s.level, by == BY_CAVE))
+    by = board.beside[gandalf]
+    kill, passed = _threat(_moves(board, players, level, by == BY_CAVE))
     expected = _rate(board, players) * players * EXPECTED
-    smaug = board.way[s.smaug] or final
+    smaug = board.way[out] or final
     worth = 0.0
     waiting = early = 0
     woods_end = _woods_end(board)
@@ -86,7 +98,7 @@ def value(s: SmaugState) -> float:
                 continue
             if at <= woods_end:
                 early += 1
-            if s.caught and has(s.caught, piece):
+            if caught and has(caught, piece):
                 worth -= 10
             if dragon <= at < smaug:
                 far = min(FAR - 1, smaug - at)
@@ -94,32 +106,31 @@ def value(s: SmaugState) -> float:
                     worth -= expected * (kill[far] * SPARE_KILL + passed[far] * SPARE_PASS)
                 else:
                     worth -= expected * (kill[far] * (KILL if tail else LAST_KILL) + passed[far] * PASS)
-            elif s.smaug and at > smaug:
+            elif out and at > smaug:
                 worth += BEHIND
             if board.refuge[at]:
                 worth += REFUGE
-    worth += _bilbo(s, woods_end, early)
-    if s.ring != WORN:
+    worth += _bilbo(board, where, caught, ring == WORN, woods_end, woods and early)
+    if ring != WORN:
         worth -= 6
         if dragon <= where[BILBO] < smaug:
             far = min(FAR - 1, smaug - where[BILBO])
             worth -= expected * (kill[far] * LAST_KILL + passed[far] * PASS)
-    if s.key_open:
+    if key_open:
         worth += 18
     else:
-        holder = 2 * s.key_holder
+        holder = 2 * key_holder
         worth -= 0.3 * (board.key - max(where[holder], where[holder + 1]))
-    out = s.smaug
     worth -= OUT_LINEAR * out + OUT_CUBED * (out / board.dragon) ** 3
     if out:
         worth -= 2.0 + WAITING * waiting
     if by == BY_MIRKWOOD:
         worth += 0.25 * early
     elif by == BY_EREBOR:
-        worth += 2.0 if board.area[s.smaug_at] == EREBOR else 0.5
+        worth += 2.0 if board.area[board.way[out]] == EREBOR else 0.5
     elif by == BY_CAVE:
         worth += BY_THE_CAVE
-    return worth + 0.45 * s.gandalf
+    return worth + 0.45 * gandalf
 
 
 @lru_cache(maxsize=16)
@@ -127,13 +138,14 @@ def _woods_end(board: Board) -> int:
     return max(space for space, deck in enumerate(board.area) if deck == MIRKWOOD)
 
 
-def _bilbo(s: SmaugState, woods_end: int, early: int) -> float:
+def _bilbo(
+    board: Board, where: tuple[int, ...], caught: int, worn: bool, woods_end: int, needed: bool | int
+) -> float:
     """He stays where he can cut dwarves free until Mirkwood is behind everybody."""
-    at, final = s.where[BILBO], s.board.final
-    woods = early and (s.decks[MIRKWOOD] or s.face_up[0] >= 0)
-    if s.ring == WORN and (s.caught or woods):
+    at, final = where[BILBO], board.final
+    if worn and (caught or needed):
         worth = -30.0 if at == final else 0.0
-        if s.caught:
-            return worth + 20 - min(abs(at - s.where[piece]) for piece in members(s.caught))
+        if caught:
+            return worth + 20 - min(abs(at - where[piece]) for piece in members(caught))
         return worth + 1.1 * min(at, woods_end + 8)
     return 1.1 * at + (25 if at == final else 0)
