@@ -485,6 +485,10 @@ web-hasty = Einen Augenblick: Deine vorige Antwort ist noch unterwegs. Die letzt
 web-why-picks = Das geht nicht mit dem zusammen, was du gewählt hast. Nimm erst etwas zurück.
 web-about = Was das ist
 web-about-thing = Mehr über: { $name }
+web-choose-it = { $card ->
+    [1] Diese Karte wählen
+   *[other] Wählen
+}
 web-part-needs = Bedingung:
 web-part-event = Ereignis:
 web-part-text = Wirkung:
