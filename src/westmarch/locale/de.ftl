@@ -651,7 +651,6 @@ web-shelf-hunt-what = Einer versteckt Frodo auf der Karte, die anderen reiten ih
 web-shelf-smaug = Smaugs Einöde
 web-shelf-smaug-what = Führt die Zwerge gemeinsam zum Berg, ehe der Drache den See erreicht.
 web-state-first = hier beginnen
-web-state-soon = bald
 web-count-players = { $most ->
     [one] { $range } Person
    *[other] { $range } Personen

@@ -651,7 +651,6 @@ web-shelf-hunt-what = One hides Frodo on the map; the others ride after him thro
 web-shelf-smaug = The Desolation of Smaug
 web-shelf-smaug-what = Lead the dwarves together to the Mountain before the dragon reaches the lake.
 web-state-first = begin here
-web-state-soon = soon
 web-count-players = { $most ->
     [one] { $range } player
    *[other] { $range } players

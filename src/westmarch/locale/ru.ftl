@@ -674,7 +674,6 @@ web-shelf-hunt-what = Один прячет Фродо на карте, оста
 web-shelf-smaug = Пустошь Смауга
 web-shelf-smaug-what = Вместе доведите гномов до Горы, пока дракон не долетел до озера.
 web-state-first = начните здесь
-web-state-soon = скоро
 web-count-players = { $most ->
     [one] { $range } игрок
     [few] { $range } игрока
