@@ -100,6 +100,7 @@ def test_a_whole_army_moves_with_two_clicks_and_done_ends_the_die(house: House, 
     assert player.clicks == 2
     assert player.units("westemnet", "rohan") == {"regular": 2, "elite": 1, "leader": 1}
     assert player.dice() == []
+    expect(player.page.locator(".die.spent")).to_have_attribute("aria-label", "Army/Muster: used")
     assert "1 more move" in player.visitor.prompt
     expect(player.page.locator(".army.can").first).to_be_visible()
     seq = player.visitor.seq

@@ -1,6 +1,6 @@
 // Keys and arguments become sentences, in the same way as on the server.
 import { describe, expect, test, vi } from "vitest";
-import { capital, slug, Text } from "../src/lib/text";
+import { capital, slug, soft, Text } from "../src/lib/text";
 import { prompt } from "./table";
 
 const HOUSE = `
@@ -181,4 +181,11 @@ test("keys are texts' names with hyphens", () => {
   expect(slug("card:fp.a.b")).toBe("card-fp-a-b");
   expect(capital("über")).toBe("Über");
   expect(capital("")).toBe("");
+});
+
+test("long words may be divided between syllables, short ones never", () => {
+  const divided = (words: string) => soft(words).split("\u00ad").join("-");
+  expect(divided("Энты пробуждаются: хуорны")).toBe("Энты пробу-ждаются: хуорны");
+  expect(divided("Zwergenschatz")).toBe("Zwergen-schatz");
+  expect(divided("Fellowship of the Ring")).toBe("Fellowship of the Ring");
 });

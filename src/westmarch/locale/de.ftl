@@ -485,6 +485,10 @@ web-hasty = Einen Augenblick: Deine vorige Antwort ist noch unterwegs. Die letzt
 web-why-picks = Das geht nicht mit dem zusammen, was du gewählt hast. Nimm erst etwas zurück.
 web-about = Was das ist
 web-about-thing = Mehr über: { $name }
+web-choose-it = { $card ->
+    [1] Diese Karte wählen
+   *[other] Wählen
+}
 web-part-needs = Bedingung:
 web-part-event = Ereignis:
 web-part-text = Wirkung:
@@ -647,7 +651,6 @@ web-shelf-hunt-what = Einer versteckt Frodo auf der Karte, die anderen reiten ih
 web-shelf-smaug = Smaugs Einöde
 web-shelf-smaug-what = Führt die Zwerge gemeinsam zum Berg, ehe der Drache den See erreicht.
 web-state-first = hier beginnen
-web-state-soon = bald
 web-count-players = { $most ->
     [one] { $range } Person
    *[other] { $range } Personen

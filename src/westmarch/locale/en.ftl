@@ -485,6 +485,10 @@ web-hasty = One moment: your answer before is still on its way. The last one was
 web-why-picks = That does not go with what you have picked. Drop a pick first.
 web-about = What it is
 web-about-thing = About: { $name }
+web-choose-it = { $card ->
+    [1] Choose this card
+   *[other] Choose
+}
 web-part-needs = Needs:
 web-part-event = Event:
 web-part-text = Effect:
@@ -647,7 +651,6 @@ web-shelf-hunt-what = One hides Frodo on the map; the others ride after him thro
 web-shelf-smaug = The Desolation of Smaug
 web-shelf-smaug-what = Lead the dwarves together to the Mountain before the dragon reaches the lake.
 web-state-first = begin here
-web-state-soon = soon
 web-count-players = { $most ->
     [one] { $range } player
    *[other] { $range } players

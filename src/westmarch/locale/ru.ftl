@@ -500,6 +500,10 @@ web-hasty = Минуту: прошлый ответ ещё в пути. Посл
 web-why-picks = Это не сочетается с тем, что вы выбрали. Сначала верните выбранное.
 web-about = Что это
 web-about-thing = Подробнее: { $name }
+web-choose-it = { $card ->
+    [1] Выбрать эту карту
+   *[other] Выбрать
+}
 web-part-needs = Условие:
 web-part-event = Событие:
 web-part-text = Действие:
@@ -670,7 +674,6 @@ web-shelf-hunt-what = Один прячет Фродо на карте, оста
 web-shelf-smaug = Пустошь Смауга
 web-shelf-smaug-what = Вместе доведите гномов до Горы, пока дракон не долетел до озера.
 web-state-first = начните здесь
-web-state-soon = скоро
 web-count-players = { $most ->
     [one] { $range } игрок
     [few] { $range } игрока

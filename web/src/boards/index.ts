@@ -37,7 +37,10 @@ export interface SlotProps {
 export interface BoardKit {
   board: Component<BoardProps>;
   /** Counts and dice of one seat, beside its name. */
-  seat?: Component<{ panel: Panel; choice: Choice; own: boolean; scene: Scene }>;
+  seat?: Component<{ panel: Panel; choice: Choice; own: boolean; scene: Scene; events: readonly GameEvent[] }>;
+  /** The sign of a seat before its name: an outline, the class that has its colour, and a sign: cut into
+   * the outline, or alone. */
+  seal?: (panel: Panel) => { form?: string; colour: string; sign?: string };
   tracks?: Component<SlotProps>;
   /** A battle, a hunt: what is going on just now; draws nothing where nothing is. */
   stage?: Component<SlotProps>;

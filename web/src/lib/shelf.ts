@@ -1,4 +1,4 @@
-// What the start page knows of games before the server has told: those on the shelf, and those announced.
+// What the start page knows of games before the server has told: those on the shelf.
 import { texts } from "./texts.svelte";
 import type { GameInfo } from "./types";
 
@@ -23,7 +23,7 @@ export const FIRST = "mordor";
 export interface Entry {
   id: string;
   facts: Facts | null;
-  /** Null as long as the server has not told, and for a game that is only announced. */
+  /** Null as long as the server has not told. */
   game: GameInfo | null;
 }
 
@@ -31,7 +31,8 @@ export interface Entry {
 export function shelf(games: readonly GameInfo[], first: string): Entry[] {
   const ids = [...new Set([...Object.keys(SHELF), ...games.map((game) => game.id)])];
   const entry = (id: string) => ({ id, facts: SHELF[id] ?? null, game: games.find((game) => game.id === id) ?? null });
-  return [...ids.filter((id) => id === first), ...ids.filter((id) => id !== first)].map(entry);
+  const entries = [...ids.filter((id) => id === first), ...ids.filter((id) => id !== first)].map(entry);
+  return games.length ? entries.filter(({ game }) => game) : entries;
 }
 
 export function titleOf(id: string, games: readonly GameInfo[]): string {

@@ -185,3 +185,10 @@ export function capital(text: string): string {
   const at = begin(text);
   return text.slice(0, at) + text.charAt(at).toLocaleUpperCase() + text.slice(at + 1);
 }
+
+const SYLLABLE =
+  /(?<=\p{L}{4}[aeiouäöüаеиоуыэюя])(?=([б-тф-щ]+|[b-z])[aeiouäöüаеиоуыэюя]\p{L}{2})|(?<=\p{L}{3}e[nr])(?=[b-df-hj-mp-tvwz]+[aeiouäöü]\p{L})/giu;
+/** Long words may be divided where they are narrow: not every browser knows how. */
+export function soft(words: string): string {
+  return words.replace(/\p{L}{12,}/gu, (word) => word.replace(SYLLABLE, "\u00ad"));
+}

@@ -7,6 +7,10 @@ const kit: BoardKit = {
   board: Board,
   numbered: true,
   faces: EventFaces,
+  seal: ({ title }) => {
+    const colour = COLOUR_OF[title] ?? "black";
+    return { form: FORMS[colour] ?? "", colour };
+  },
   line: (panel) => {
     const colour = COLOUR_OF[panel.title] ?? "black";
     return { colour, form: FORMS[colour] ?? "" };

@@ -4,6 +4,7 @@ import { draws, matters } from "./deeds";
 import emblems from "./emblems.svg?raw";
 import Face from "./Face.svelte";
 import Hand from "./Hand.svelte";
+import { valueOf } from "./scene";
 import SeatFacts from "./SeatFacts.svelte";
 import signs from "./signs.svg?raw";
 import Stage from "./Stage.svelte";
@@ -20,6 +21,7 @@ document.body.append(sprite);
 const kit: BoardKit = {
   board: Board,
   seat: SeatFacts,
+  seal: ({ title }) => ({ sign: `seat-${valueOf(title)}`, colour: `c-${valueOf(title)}` }),
   tracks: Tracks,
   stage: Stage,
   hand: Hand,

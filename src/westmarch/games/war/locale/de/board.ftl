@@ -43,3 +43,4 @@ place-near = Armeen { NAME($side, case: "gen") } in { $n ->
    *[other] { $n } Nachbarregionen
 }
 deed-here = Schlacht { NAME($to, case: "loc") }: Welcher Würfel bezahlt?
+die-spent = verbraucht

@@ -46,3 +46,4 @@ place-near = armies of { NAME($side, case: "gen") } in { $n ->
    *[other] { $n } neighbouring regions
 }
 deed-here = Battle { NAME($to, case: "loc") }: which die pays?
+die-spent = used

@@ -50,3 +50,4 @@ place-near = войска { NAME($side, case: "gen") } в { $n ->
    *[many] { $n } соседних регионах
 }
 deed-here = Битва { NAME($to, case: "loc") }: каким кубиком заплатить?
+die-spent = использован
