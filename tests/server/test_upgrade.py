@@ -11,6 +11,7 @@ import pytest
 from click.testing import CliRunner
 
 from server.house import House
+from server.test_databases import grown_old
 from westmarch.cli import main
 from westmarch.core.registry import find_game
 from westmarch.server.store.stored import HUMAN, Seat, StoredPosition, StoredTable
@@ -127,6 +128,7 @@ def test_an_operator_is_told_before_and_players_go_on_after(
         connection.execute(
             "UPDATE answers SET text = 'die:none' WHERE table_id = ? AND number = 3", (broken,)
         )
+    grown_old(database, "0008")  # the new version looks at it before it is brought up to date
     address = f"sqlite:///{database}"
     told = CliRunner().invoke(main, ["tables", "check", "--database-url", address])
     assert told.exit_code == 0, told.output

@@ -549,6 +549,7 @@ web-patience-hour = einer Stunde
 web-patience-day = einem Tag
 web-patience-days = drei Tagen
 web-patience-week = einer Woche
+web-stand-in-who = Welcher Bot dann
 web-back-here = Um Rückkehr hierher bitten
 web-back-here-alone = Hierher zurückgehen
 web-back-all = Alle, die mitspielen, müssen zustimmen.

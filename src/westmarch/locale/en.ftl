@@ -549,6 +549,7 @@ web-patience-hour = an hour
 web-patience-day = a day
 web-patience-days = three days
 web-patience-week = a week
+web-stand-in-who = Which bot then
 web-back-here = Ask to go back to here
 web-back-here-alone = Go back to here
 web-back-all = All who play here must agree.

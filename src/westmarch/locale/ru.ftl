@@ -570,6 +570,7 @@ web-patience-hour = час
 web-patience-day = сутки
 web-patience-days = трое суток
 web-patience-week = неделю
+web-stand-in-who = Какой бот
 web-back-here = Попросить вернуться сюда
 web-back-here-alone = Вернуться сюда
 web-back-all = Должны согласиться все, кто играет.

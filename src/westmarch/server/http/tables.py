@@ -24,10 +24,8 @@ from westmarch.server.http.shapes import (
 from westmarch.server.http.state import hall_of
 from westmarch.server.http.table_info import listed_info, table_info
 from westmarch.server.refusal import Refused
-from westmarch.server.settings import Settings
-from westmarch.server.table.opening import new_table, return_match, seat_for
-from westmarch.server.table.table import Table
-from westmarch.server.table.thinking import HINT_SECONDS, check_bot, default_bot
+from westmarch.server.table.opening import Away, bot_wished, new_table, return_match, seat_for
+from westmarch.server.table.thinking import HINT_SECONDS, check_bot
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 
@@ -38,8 +36,9 @@ async def create(request: Request, visitor: Visitor, wish: NewTable, _: Costly) 
     hall = hall_of(request)
     find_game(wish.game)
     seats = [seat_for(s.kind, s.bot, visitor, wish.game, hall.settings) for s in wish.seats]
+    away = Away(wish.patience, bot_wished(wish.stand_in, wish.game, hall.settings))
     stored = new_table(
-        wish.game, wish.players, wish.options, wish.language, seats, wish.open, wish.patience, wish.study
+        wish.game, wish.players, wish.options, wish.language, seats, wish.open, away, wish.study
     )
     if not stored.listed.open or stored.listed.status != "waiting":
         return TableId(id=await hall.add(stored))
@@ -102,7 +101,7 @@ async def seat_bot(
     """Let a bot take a free seat, for those who sit at the table. With the last seat the match begins."""
     hall = hall_of(request)
     found = await hall.table(id)
-    await found.seating.seat_bot(visitor, seat, _wished_bot(found, bot, hall.settings))
+    await found.seating.seat_bot(visitor, seat, bot_wished(bot, found.spec.game, hall.settings))
     return table_info(found, visitor)
 
 
@@ -122,16 +121,11 @@ async def list_it(request: Request, visitor: Visitor, id: Id, wish: Listing) -> 
 @router.post("/{id}/seats/{seat}/replace")
 async def stand_in(request: Request, visitor: Visitor, id: Id, seat: SeatNumber) -> TableInfo:
     """Let a bot sit in for a player who is asked and has been away for longer than the table's `patience`.
-    It is the house's usual one for the game, not the choice of those who play against it. Whoever comes back
-    takes the seat again like a free one."""
+    It is the table's own `stand_in`, chosen when it was opened, not the choice of those who play against it.
+    Whoever comes back takes the seat again like a free one."""
     found = await hall_of(request).table(id)
     await found.seating.replace(visitor, seat)
     return table_info(found, visitor)
-
-
-def _wished_bot(table: Table, bot: str | None, settings: Settings) -> str:
-    game = find_game(table.spec.game)
-    return default_bot(game) if bot is None else check_bot(bot, game, settings)
 
 
 @router.post("/{id}/rematch", status_code=201)

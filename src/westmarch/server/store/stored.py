@@ -109,6 +109,8 @@ class Listed:
     seats: tuple[Seat, ...] = ()
     commitment: str | None = None
     """The hash of the secret that was drawn when the table was opened; a record brought along has none."""
+    stand_in: str | None = None
+    """The bot that sits in for one who stays away; None: the house's usual one for the game."""
 
 
 @dataclass(frozen=True)
