@@ -362,6 +362,7 @@ web-watchers = { $n ->
 web-log = Protokoll
 web-log-filter = Im Protokoll suchen
 web-log-empty = Noch ist nichts geschehen.
+event-house-renewed = Seit dem Beginn dieser Partie wurden die Regeln berichtigt, und ihre Antworten passen nicht mehr dazu. Sie geht nach Schritt { $entry } weiter, mit neuen Würfeln.
 web-log-jump = Den Tisch in diesem Augenblick zeigen
 web-rules = Regeln
 web-rules-search = In den Regeln suchen

@@ -362,6 +362,7 @@ web-watchers = { $n ->
 web-log = Log
 web-log-filter = Search the log
 web-log-empty = Nothing has happened yet.
+event-house-renewed = The rules have been corrected since this match began, and its answers do not fit them. It goes on from step { $entry } of before, with new dice.
 web-log-jump = Show the table at this moment
 web-rules = Rules
 web-rules-search = Search the rules

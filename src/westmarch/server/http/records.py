@@ -26,7 +26,7 @@ from westmarch.server.http.shapes import (
 from westmarch.server.http.state import hall_of
 from westmarch.server.refusal import Refused, language_of
 from westmarch.server.table.opening import continued, seat_for, uploaded
-from westmarch.server.table.seat_view import asked, events, seat_view
+from westmarch.server.table.seat_view import asked, seat_view
 from westmarch.server.table.table import Table
 
 router = APIRouter(prefix="/api", tags=["records"])
@@ -72,7 +72,7 @@ def _position(table: Table, at: int | None, seat: int | None) -> Replay:
         entry=entry,
         asked=None if question is None else Asked(**question),
         eye=SeatViewData(**{**seen, "scene": seen["scene"].as_data(), "undoable": 0}),
-        events=[EventData(**event) for event in events(match, [] if seat is None else [seat])],
+        events=[EventData(**event) for event in table.news.all_of(match, () if seat is None else (seat,))],
         result=match.result.as_data() if match.result else None,
     )
 

@@ -114,6 +114,7 @@ class Reads:
                 ][-CHAT_KEPT:],
                 {thing: (text, seat) for thing, (text, seat) in json.loads(row.notebook or "{}").items()},
                 begins,
+                int(log[begins - 1][1] or 0) if begins else None,
                 position_of(connection, table) if keeps_positions else None,
             )
 

@@ -135,4 +135,6 @@ class StoredTable:
     """What is noted on a thing, and by which seat."""
     begins: int = 0
     """Lines of the log that are read no more, since the match goes on from a position."""
+    renewed: int | None = None
+    """After which entry of the match of old that position was."""
     position: StoredPosition | None = None
