@@ -149,7 +149,7 @@ async def hint(
     if seat is None or seat not in found.seats_of(visitor) or (wish and wish.seat not in (None, seat)):
         raise Refused("nothing_asked")
     meter.spend(HINT_SECONDS)
-    advice = await hall.thinkers.advise(found.spec, tuple(found.log), visitor)
+    advice = await hall.thinkers.advise(found.match, found.spec.seed, visitor)
     return hint_of(seat, advice)
 
 
