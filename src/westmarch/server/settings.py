@@ -66,6 +66,10 @@ class Settings:
     header_seconds: float = 10.0
     """How long the head of a request may take to come, and its body."""
     body_seconds: float = 60.0
+    tidy_days: int | None = None
+    """Remove tables at which nothing has happened for so many days, once a day; None: never."""
+    tidy_over: bool = False
+    """Also those whose match is over."""
     metrics: str = "local"
     """Who may see ``/metrics``: ``local`` (callers on this machine), ``all`` or nobody (``off``)."""
     trusted_proxies: tuple[str, ...] = ()
