@@ -118,7 +118,12 @@ def test_how_long_to_wait_is_a_choice_of_the_new_table(house: House, invite: Inv
     patience = form.get_by_label("When somebody stays away")
     expect(patience.locator("option:checked")).to_have_text("a day")
     patience.select_option(label="an hour")
+    form.get_by_label("Which bot then").select_option(label="Bot (random)")
     form.get_by_role("button", name="Make the table").click()
     visitor.page.wait_for_selector("#prompt")
     assert visitor.ask("tale.state.patience") == 3600
+    info = visitor.page.evaluate(
+        "() => fetch(location.pathname.replace('/t/', '/api/tables/')).then((r) => r.json())"
+    )
+    assert info["stand_in"] == "random"
     visitor.well()

@@ -75,7 +75,7 @@ def test_whoever_comes_back_plays_on(tmp_path: Path, monkeypatch: pytest.MonkeyP
         monkeypatch.setattr(absence, "clock", lambda: time.monotonic() + 3601)
         seat = ann.post(f"{path}?bot=search").json()["seats"][0]
         assert (seat["kind"], seat["absent"], seat["name"]) == ("bot", True, "Bob")
-        assert seat["bot"] == "random", "the house's own choice, not that of those who play against it"
+        assert seat["bot"] == "random", "the house's usual one, not the choice of those who play against it"
         assert bob.get(f"/api/tables/{table}").json()["you"] == []
         eve = house.visitor()
         assert eve.get(f"/api/tables/{table}").json()["may_sit"] == []
@@ -89,6 +89,33 @@ def test_whoever_comes_back_plays_on(tmp_path: Path, monkeypatch: pytest.MonkeyP
         assert back["you"] == [0]
         assert not back["seats"][0]["absent"]
         for guest in (ann, bob, eve):
+            guest.close()
+
+
+def test_the_stand_in_is_the_tables_own_choice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with within(tmp_path) as house:
+        ann, bob = house.visitor(), house.visitor()
+        seats = [{"kind": "friend"}, {"kind": "me"}]
+        wish = {"game": "mordor", "players": 2, "seats": seats, "patience": 60}
+        refused = ann.post("/api/tables", json={**wish, "stand_in": "oracle"}).json()["error"]
+        assert refused["key"] == "error-unknown_bot"
+        usual = ann.post("/api/tables", json=wish).json()["id"]
+        assert bob.get(f"/api/tables/{usual}").json()["stand_in"] == "steady"
+
+        table = ann.post("/api/tables", json={**wish, "stand_in": "random"}).json()["id"]
+        assert bob.get(f"/api/tables/{table}").json()["stand_in"] == "random", "before anybody sits down"
+        bob.post(f"/api/tables/{table}/seats/0")
+        hall = house.app.state.hall
+        for known in hall.tables:  # as after a start: what was chosen is in the database
+            hall.forget(known)
+        assert bob.get("/api/tables/mine").json()[0]["stand_in"] == "random"
+        assert bob.get(f"/api/tables/{table}").json()["stand_in"] == "random"
+        monkeypatch.setattr(absence, "clock", lambda: time.monotonic() + 61)
+        seat = ann.post(f"/api/tables/{table}/seats/0/replace").json()["seats"][0]
+        assert (seat["bot"], seat["absent"]) == ("random", True)
+        left = ann.delete(f"/api/tables/{table}/seats/1").json()["seats"][1]
+        assert left["bot"] == "random", "also for one who leaves"
+        for guest in (ann, bob):
             guest.close()
 
 

@@ -84,11 +84,13 @@ def grown_old(file: Path, revision: str) -> None:
 
 def test_an_older_database_is_brought_up_to_date(own_house: House) -> None:
     ann, bob = own_house.visitor("Ann"), own_house.visitor("Bob")
-    table, waiting = ann.table("me", "hotseat", patience=60), ann.table("me", "friend")
+    table = ann.table("me", "hotseat", patience=60, stand_in="random")
+    waiting = ann.table("me", "friend")
     own_house.stop()
     grown_old(own_house.folder / "server.sqlite", "0001")
     own_house.start()
-    assert ann.get(f"/api/tables/{table}")["patience"] == PATIENCE
+    found = ann.get(f"/api/tables/{table}")
+    assert (found["patience"], found["stand_in"]) == (PATIENCE, "steady"), "what is not known is as usual"
     with ann.at(table) as line:
         assert line.answer()["type"] == "accepted"
     assert bob.post(f"/api/tables/{waiting}/seats/1", {"nonce": "Bob"})["status"] == "running"

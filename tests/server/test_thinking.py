@@ -6,12 +6,15 @@ import asyncio
 import os
 import sqlite3
 import time
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from server.house import SLOW, House
+from server.within import Within, within
 from westmarch.server.refusal import Refused
+from westmarch.server.table.bot_turns import BotTurns
 from westmarch.server.table.fairness import HINTS, FairQueue
 
 
@@ -66,6 +69,25 @@ def test_who_gives_up_leaves_no_hole_in_the_queue() -> None:
     asyncio.run(run())
 
 
+def test_who_gives_up_in_the_moment_of_its_turn_passes_it_on() -> None:
+    async def run() -> None:
+        queue = FairQueue(1)
+
+        async def think(visitor: str) -> str:
+            async with queue.place(visitor, hint=False):
+                return visitor
+
+        async with queue.place("ann", hint=False):
+            second, third = (asyncio.create_task(think(name)) for name in ("bob", "cid"))
+            await asyncio.sleep(0)
+        second.cancel()  # it was given the place, and has not noticed yet
+        assert await asyncio.wait_for(third, 5) == "cid"
+        with pytest.raises(asyncio.CancelledError):
+            await second
+
+    asyncio.run(run())
+
+
 def test_one_visitor_waits_for_a_few_hints_only() -> None:
     async def run() -> None:
         queue = FairQueue(1)
@@ -100,6 +122,43 @@ def test_bots_wake_again_after_a_lost_database(own_house: House) -> None:
         link.commit()
         line.until_state(lambda state: state["seq"] > seq)
     link.close()
+
+
+def asleep(house: Within, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A table whose bot is asked, and was kept from answering by something that nobody has foreseen."""
+    monkeypatch.setattr(BotTurns, "wake", lambda self: None)
+    seats = [{"kind": "bot", "bot": "random"}, {"kind": "me"}]
+    with closing(house.visitor()) as ann:
+        wish = {"game": "mordor", "players": 2, "seats": seats}
+        table: str = ann.post("/api/tables", json=wish).json()["id"]
+    time.sleep(0.3)
+    [found] = house.app.state.hall.tables
+    assert found.asked == 0, "the bot has not answered"
+    return table
+
+
+def test_the_watchdog_wakes_a_bot_that_stands_still(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with within(tmp_path, watch_seconds=0.1) as house:
+        asleep(house, monkeypatch)
+        [found] = house.app.state.hall.tables
+        monkeypatch.undo()
+        until(lambda: found.asked == 1)
+
+
+def test_the_watchdog_opens_tables_that_wait_for_a_bot(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with within(tmp_path, watch_seconds=0.1) as house:
+        asleep(house, monkeypatch)
+        hall = house.app.state.hall
+        monkeypatch.undo()
+        [found] = hall.tables
+
+        async def forget() -> None:
+            hall.forget(found)
+
+        house.do(forget())
+        until(lambda: any(table.asked == 1 for table in hall.tables))
 
 
 def children(pid: int) -> list[int]:

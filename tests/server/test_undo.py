@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import westmarch
@@ -55,6 +56,35 @@ def test_what_was_taken_back_is_told_no_more(house: House) -> None:
         assert line.undo(0)["type"] == "accepted"
         line.settle()
         assert told(ann, table) == before
+
+
+def test_who_was_there_drops_what_was_taken_back_and_hears_what_came_instead(house: House) -> None:
+    ann = house.visitor()
+    table = ann.table("me", "hotseat", options={"hobbits": "choose"})
+    heard: list[Any] = []
+    with ann.at(table) as line:
+        read = 0
+
+        def listen() -> None:
+            """As clients do: what still stands, and behind it what is new."""
+            nonlocal heard, read
+            line.settle()
+            for message in map(json.loads, line.raw[read:]):
+                if message["type"] == "state":
+                    heard = [*heard[: message["events_from"]], *message["events"]]
+            read = len(line.raw)
+
+        listen()
+        first, second = (option["text"] for option in line.prompt()["options"][:2])  # type: ignore[index]
+        line.answer(first)
+        listen()
+        line.undo(0)
+        listen()
+        line.answer(second)
+        listen()
+    with ann.at(table) as line:
+        assert heard == line.state["events"]
+    assert [event["args"]["hobbit"] for event in heard if event["key"] == "setup.hobbit"] == [second]
 
 
 def test_no_undo_is_shown_of_a_record_that_was_uploaded(house: House) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from contextlib import closing
 from dataclasses import replace
@@ -10,10 +11,14 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from server.house import House
+from server.house import Guest, House
+from server.test_databases import grown_old
+from server.within import within
 from westmarch.cli import main
 from westmarch.core.registry import find_game
+from westmarch.core.text import text_for
 from westmarch.server.store.stored import HUMAN, Seat, StoredPosition, StoredTable
+from westmarch.server.table import upgrade
 from westmarch.server.table.opening import new_table
 from westmarch.server.table.progress import progress
 from westmarch.server.table.rebuild import rebuild
@@ -127,6 +132,7 @@ def test_an_operator_is_told_before_and_players_go_on_after(
         connection.execute(
             "UPDATE answers SET text = 'die:none' WHERE table_id = ? AND number = 3", (broken,)
         )
+    grown_old(database, "0008")  # the new version looks at it before it is brought up to date
     address = f"sqlite:///{database}"
     told = CliRunner().invoke(main, ["tables", "check", "--database-url", address])
     assert told.exit_code == 0, told.output
@@ -142,10 +148,67 @@ def test_an_operator_is_told_before_and_players_go_on_after(
                 line.settle()
                 seqs.append(line.state["seq"])
         assert seqs[0] > 70 > seqs[1]
+        assert "house.renewed" not in told_at(ann, kept)
+        assert told_at(ann, broken).count("house.renewed") == 1
         house.stop()
         house.start()
     told = CliRunner().invoke(main, ["tables", "check", "--database-url", address])
     assert "Unchanged rules: 2." in told.output
+
+
+def told_at(guest: Guest, table: str) -> list[str]:
+    """What the log of a table tells, first live, then looked back at, which must be the same."""
+    with guest.at(table) as line:
+        events, seq = line.state["events"], line.state["seq"]
+        seat = line.state["asked"]["seat"]
+        line.answer()
+        line.settle()
+        if line.state["eyes"][seat]["undoable"]:  # what is taken back does not take the note with it
+            assert line.undo(seat)["type"] == "accepted"
+            line.settle()
+            assert line.state["events_from"] + len(line.state["events"]) == len(events)
+    seen = guest.get(f"/api/tables/{table}/replay?seat={seat}&at={seq}")["events"]
+    assert [event["key"] for event in seen] == [event["key"] for event in events]
+    return [event["key"] for event in events]
+
+
+def test_players_read_in_the_log_that_their_match_was_taken_up_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with within(tmp_path) as house:
+        ann = house.visitor()
+        seats = [{"kind": "me"}, {"kind": "hotseat"}]
+        table = ann.post("/api/tables", json={"game": "mordor", "players": 2, "seats": seats}).json()["id"]
+        hall = house.app.state.hall
+
+        async def play() -> int:
+            found = await hall.table(table)
+            match = found.match.fork()
+            for _ in range(60):
+                seat, option = match.prompt.seat, str(match.prompt.options[0])
+                match.play(option)
+                await found.play(match, seat, [option])
+                match = match.fork()
+            await asyncio.gather(*hall._keeping)
+            hall.forget(found)
+            return int(found._position_at)
+
+        kept = house.do(play())
+        monkeypatch.setattr(type(find_game("mordor")), "version", find_game("mordor").version + 1)
+        monkeypatch.setattr(upgrade, "_plays", lambda stored, spec: False)
+        for _ in range(2):  # as soon as it is opened, and again from what was written
+            first = ann.get(f"/api/tables/{table}/replay").json()["events"][0]
+            assert (first["key"], first["entry"]) == ("house.renewed", 0)
+            entry = first["args"]["entry"]
+            assert 0 < entry <= kept
+            for known in hall.tables:
+                hall.forget(known)
+        for language, word in (("en", "from step"), ("ru", "с шага"), ("de", "nach Schritt")):
+            late = ann.get(f"/api/texts/mordor/{language}/cards").text
+            assert "event-house-renewed = " in late, "the browser gets it with the words of the log"
+            said = text_for(language, find_game("mordor")).get("event-house-renewed", first["args"])
+            assert f"{word} {entry}" in said
+        ann.close()
 
 
 def test_a_database_that_is_not_there_is_not_made(tmp_path: Path) -> None:

@@ -412,6 +412,11 @@ class Match(Generic[S]):
         return not self._since and not self._asked
 
     @property
+    def stretch(self) -> tuple[S, tuple[Answer | Redeal, ...]]:
+        """The state at the checkpoint, not to be changed, and what came since: enough to go on elsewhere."""
+        return self._checkpoint, tuple(self._since)
+
+    @property
     def turns(self) -> int:
         return self.game.turns(self.state)
 

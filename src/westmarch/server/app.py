@@ -16,6 +16,7 @@ from starlette.exceptions import HTTPException
 from westmarch import __version__
 from westmarch.core.errors import WestmarchError
 from westmarch.server.admin.steward import Steward
+from westmarch.server.admin.tidying import tidy_daily
 from westmarch.server.edge.guard import Guard
 from westmarch.server.edge.limits import Limits
 from westmarch.server.edge.metrics import Metrics
@@ -97,9 +98,12 @@ def create_app(settings: Settings) -> FastAPI:
         learning = asyncio.create_task(asyncio.to_thread(games.learn))  # so that nobody waits for it
         keeping = asyncio.create_task(_keep(lock, settings.watch_seconds))
         listening = asyncio.create_task(Steward(hall, app.state.visitors).listen())
+        tidying = []
+        if settings.tidy_days is not None:
+            tidying.append(asyncio.create_task(tidy_daily(hall, settings.tidy_days, settings.tidy_over)))
         measuring = asyncio.create_task(metrics.measure_lag())
         yield
-        for task in (resuming, learning, measuring, keeping, listening):
+        for task in (resuming, learning, measuring, keeping, listening, *tidying):
             task.cancel()
         await hall.close()
         lock.release()

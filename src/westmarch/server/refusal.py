@@ -42,6 +42,8 @@ STATUS = {
     "too_fast": 429,
     "too_many_sockets": 429,
     "too_many_listed": 429,
+    "too_many_awake": 429,
+    "too_many_at_once": 429,
     "broken_game": 503,
     "unavailable": 503,
     "internal": 500,

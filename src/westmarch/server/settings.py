@@ -11,6 +11,9 @@ from westmarch.core.game import Game
 from westmarch.core.plugins import load_game
 from westmarch.core.registry import register
 
+SHARED = 5
+"""How many visitors of one address may each do the most that one may."""
+
 
 @dataclass(frozen=True)
 class Settings:
@@ -46,6 +49,13 @@ class Settings:
     """Seconds of processor time a second and visitor for what is costly: hints, replays, reasons, uploads. An
     address has twice that, and five times the burst."""
     cpu_burst: float = 30.0
+    memory: int = 32_000_000
+    """Bytes of tables that a visitor may bring into memory, and keep there by looking on; an address has five
+    times that."""
+    at_once: int = 8
+    """Costly calls of a visitor that may be in progress; an address has five times that."""
+    unread: int = 16_000_000
+    """Bytes of answers that an address may leave unread."""
     socket_rate: float = 20.0
     sockets: int = 32
     """Open sockets a visitor."""
@@ -66,6 +76,10 @@ class Settings:
     header_seconds: float = 10.0
     """How long the head of a request may take to come, and its body."""
     body_seconds: float = 60.0
+    tidy_days: int | None = None
+    """Remove tables at which nothing has happened for so many days, once a day; None: never."""
+    tidy_over: bool = False
+    """Also those whose match is over."""
     metrics: str = "local"
     """Who may see ``/metrics``: ``local`` (callers on this machine), ``all`` or nobody (``off``)."""
     trusted_proxies: tuple[str, ...] = ()
@@ -93,7 +107,7 @@ RATES = (
     "note_rate",
     "note_burst",
 )
-ADDRESS_LIMITS = ("address_sockets", "address_listed", "connections")
+ADDRESS_LIMITS = ("address_sockets", "address_listed", "connections", "memory", "at_once", "unread")
 
 
 def register_games(specs: Iterable[str]) -> None:

@@ -240,6 +240,8 @@ export interface NewTable {
   seats: NewSeat[];
   open: boolean;
   patience?: number;
+  /** The bot that sits in for one who stays away longer. */
+  stand_in?: string;
   /** Begin at a position that comes with the game. */
   study?: string;
 }

@@ -45,6 +45,13 @@ LEVELS = ("critical", "error", "warning", "info", "debug")
     help="Who may see /metrics: callers on this machine, all, or nobody.",
 )
 @click.option(
+    "--tidy-days",
+    type=click.IntRange(1, 36500),
+    envvar="WESTMARCH_TIDY_DAYS",
+    help="Once a day, remove tables at which nothing has happened for so many days; left out: never.",
+)
+@click.option("--tidy-over", is_flag=True, help="With --tidy-days: also tables whose match is over.")
+@click.option(
     "--rate-factor",
     default=1.0,
     show_default=True,
@@ -65,6 +72,8 @@ def serve(
     origins: tuple[str, ...],
     trusted_proxies: str,
     metrics: str,
+    tidy_days: int | None,
+    tidy_over: bool,
     rate_factor: float,
     games: tuple[str, ...],
     language: str,
@@ -94,8 +103,17 @@ def serve(
     except OSError as error:
         raise BadFile(str(error.filename), error.strerror or str(error)) from None
     proxies = proxies_in(trusted_proxies)
-    settings = Settings(database_url, secret, jobs, games, origins, metrics=metrics, trusted_proxies=proxies)
-    settings = settings.at_rates(rate_factor)
+    settings = Settings(
+        database_url,
+        secret,
+        jobs,
+        games,
+        origins,
+        metrics=metrics,
+        trusted_proxies=proxies,
+        tidy_days=tidy_days,
+        tidy_over=tidy_over,
+    ).at_rates(rate_factor)
     app = create_app(settings)
     shown = f"[{host}]" if ":" in host else host
     address = f"http://{shown}:{listening.getsockname()[1]}/"

@@ -13,12 +13,13 @@ from westmarch.server.store.models import (
     LinkRow,
     RequestRow,
     SeatRow,
+    SnapshotRow,
     TableRow,
     VisitorRow,
 )
 from westmarch.server.store.stored import moment
 
-PARTS = (ChatRow, RequestRow, AnswerRow, SeatRow)
+PARTS = (ChatRow, RequestRow, AnswerRow, SeatRow, SnapshotRow)
 
 
 def is_known(connection: Connection, visitor: str) -> bool:

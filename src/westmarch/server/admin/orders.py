@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, func, insert, select, update
 
 from westmarch.core.errors import WestmarchError
 from westmarch.server.store.models import AuditRow
@@ -61,6 +61,12 @@ def order(connection: Connection, number: int) -> Order:
 
 def latest(connection: Connection, most: int) -> list[Order]:
     return _orders(connection, select(AuditRow.__table__).order_by(AuditRow.number.desc()).limit(most))
+
+
+def last_given(connection: Connection, by: str, action: str) -> int | None:
+    """When somebody last gave such an order, in milliseconds since 1970."""
+    chosen = select(func.max(AuditRow.created)).where(AuditRow.by == by, AuditRow.action == action)
+    return connection.scalar(chosen)
 
 
 def _orders(connection: Connection, chosen: Any) -> list[Order]:

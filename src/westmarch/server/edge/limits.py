@@ -10,7 +10,7 @@ from __future__ import annotations
 import ipaddress
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import contextmanager
 from typing import Annotated, ParamSpec, TypeVar
 
@@ -20,7 +20,7 @@ from starlette.requests import HTTPConnection
 from westmarch.server.buckets import Bucket, Buckets
 from westmarch.server.edge.visitors import Visitor
 from westmarch.server.refusal import Refused
-from westmarch.server.settings import Settings
+from westmarch.server.settings import SHARED, Settings
 
 MESSAGE = 8 * 1024
 FRAME = 64 * 1024
@@ -28,8 +28,6 @@ FRAME = 64 * 1024
 BODY = 64 * 1024
 RECORD = 512 * 1024
 ANSWERS = 64
-SHARED = 5
-"""How many visitors of one address may each do the most that one may."""
 HOUSEHOLD = 64
 """Bits of an IPv6 address that tell one household from another."""
 P = ParamSpec("P")
@@ -59,6 +57,7 @@ class Limits:
         self._settings = settings
         self._buckets = Buckets()
         self._sockets: Counter[str] = Counter()
+        self._at_work: Counter[str] = Counter()
 
     def request(self, address: str) -> None:
         self._buckets.take(f"http {address}", self._settings.http_rate, self._settings.http_burst)
@@ -72,19 +71,17 @@ class Limits:
         """One socket, as long as it is open; Refused where there are too many, or too many a minute."""
         settings = self._settings
         self._both("opening", visitor, address, settings.opening_rate, settings.opening_burst)
-        names = ((f"visitor {visitor}", settings.sockets), (f"address {address}", settings.address_sockets))
-        for name, most in names:
-            if self._sockets[name] >= most:
-                raise Refused("too_many_sockets", most=most)
-        for name, _ in names:
-            self._sockets[name] += 1
-        try:
+        most = {f"visitor {visitor}": settings.sockets, f"address {address}": settings.address_sockets}
+        with _counted(self._sockets, most, "too_many_sockets"):
             yield
-        finally:
-            for name, _ in names:
-                self._sockets[name] -= 1
-                if not self._sockets[name]:
-                    del self._sockets[name]
+
+    @contextmanager
+    def at_work(self, visitor: str, address: str) -> Iterator[None]:
+        """One costly call, as long as it is in progress: each holds its answer in memory."""
+        most = self._settings.at_once
+        names = {f"visitor {visitor}": most, f"address {address}": most * SHARED}
+        with _counted(self._at_work, names, "too_many_at_once"):
+            yield
 
     @property
     def open_sockets(self) -> int:
@@ -99,6 +96,22 @@ class Limits:
     def _both(self, what: str, visitor: str, address: str, rate: float, burst: float) -> None:
         self._buckets.take(f"{what} visitor {visitor}", rate, burst)
         self._buckets.take(f"{what} {address}", rate * SHARED, burst * SHARED)
+
+
+@contextmanager
+def _counted(there: Counter[str], most: dict[str, int], key: str) -> Iterator[None]:
+    for name, limit in most.items():
+        if there[name] >= limit:
+            raise Refused(key, most=limit)
+    for name in most:
+        there[name] += 1
+    try:
+        yield
+    finally:
+        for name in most:
+            there[name] -= 1
+            if not there[name]:
+                del there[name]
 
 
 class Meter:
@@ -135,8 +148,10 @@ def limit_costly(request: Request, visitor: Visitor) -> None:
     limits_of(request).costly(visitor, address_of(request))
 
 
-def metered(request: Request, visitor: Visitor) -> Meter:
-    return Meter(limits_of(request), visitor, address_of(request))
+async def metered(request: Request, visitor: Visitor) -> AsyncIterator[Meter]:
+    limits, address = limits_of(request), address_of(request)
+    with limits.at_work(visitor, address):
+        yield Meter(limits, visitor, address)
 
 
 Costly = Annotated[None, Depends(limit_costly)]

@@ -1,14 +1,14 @@
 """Connections that take without giving: half a request is cut off in time, and an address has only so many.
 
-What one sends a letter at a time costs the house a connection for as long as it waits. A request that has
-come whole may take as long as it needs.
+What one sends a letter at a time costs the house a connection for as long as it waits, and an answer that is
+not read costs memory. A request that has come whole may take as long as it needs.
 """
 
 from __future__ import annotations
 
 import asyncio
 import ipaddress
-from collections import Counter
+from collections import defaultdict
 from typing import Any
 
 import h11
@@ -24,7 +24,7 @@ def protocol_for(settings: Settings) -> type[H11Protocol]:
     """The protocol of one server; all its connections are counted together."""
     waiting = {h11.IDLE: settings.header_seconds, h11.SEND_BODY: settings.body_seconds}
     proxies = [ipaddress.ip_network(proxy, strict=False) for proxy in settings.trusted_proxies]
-    there: Counter[str] = Counter()
+    there: defaultdict[str, set[Patient]] = defaultdict(set)
 
     class Patient(H11Protocol):
         def __init__(self, *args: Any, **kwargs: Any) -> None:
@@ -32,17 +32,18 @@ def protocol_for(settings: Settings) -> type[H11Protocol]:
             self._for: Any = None
             self._timer: asyncio.TimerHandle | None = None
             self._counted: str | None = None
+            self._reading: asyncio.TimerHandle | None = None
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
             host = self.client[0] if self.client else ""
             if not _is_one_of(host, proxies):
                 address = network_of(host)
-                if there[address] >= settings.connections:
+                if len(there[address]) >= settings.connections:
                     transport.abort()
                     return
                 self._counted = address
-                there[address] += 1
+                there[address].add(self)
             self._hurry(self.conn.their_state)
 
         def data_received(self, data: bytes) -> None:
@@ -52,6 +53,7 @@ def protocol_for(settings: Settings) -> type[H11Protocol]:
 
         def on_response_complete(self) -> None:
             super().on_response_complete()
+            self._watch_reading()
             if self._for is not h11.SWITCHED_PROTOCOL:
                 self._hurry(self.conn.their_state)
 
@@ -63,6 +65,8 @@ def protocol_for(settings: Settings) -> type[H11Protocol]:
         def connection_lost(self, exc: Exception | None) -> None:
             self._hurry(None)
             self._leave()
+            if self._reading is not None:
+                self._reading.cancel()
             super().connection_lost(exc)
 
         def _hurry(self, state: Any) -> None:
@@ -83,10 +87,32 @@ def protocol_for(settings: Settings) -> type[H11Protocol]:
 
         def _leave(self) -> None:
             if self._counted is not None:
-                there[self._counted] -= 1
+                there[self._counted].discard(self)
                 if not there[self._counted]:
                     del there[self._counted]
                 self._counted = None
+
+        def _watch_reading(self) -> None:
+            """What a client does not read of an answer stays in memory: only so much, and not for long."""
+            size = self.transport.get_write_buffer_size()
+            if not size:
+                return
+            if self._counted is not None:
+                unread = sum(one.transport.get_write_buffer_size() for one in there[self._counted])
+                if unread > settings.unread:
+                    self.transport.abort()
+                    return
+            if self._reading is None:
+                self._reading = self.loop.call_later(settings.body_seconds, self._has_read, size)
+
+        def _has_read(self, before: int) -> None:
+            """A slow client takes its time; one that has read nothing since is let go."""
+            self._reading = None
+            size = self.transport.get_write_buffer_size()
+            if size >= before:
+                self.transport.abort()
+            elif size:
+                self._reading = self.loop.call_later(settings.body_seconds, self._has_read, size)
 
     return Patient
 

@@ -11,7 +11,7 @@ from westmarch.core.registry import find_game
 from westmarch.core.text import slug
 from westmarch.server.edge.visitors import Visitor
 from westmarch.server.http.shapes import About, Id, Reason, SeatNumber
-from westmarch.server.http.state import hall_of
+from westmarch.server.http.state import table_of
 from westmarch.server.refusal import Refused
 from westmarch.server.table.table import Table
 
@@ -27,7 +27,7 @@ async def about(
 
     `about-{key}` of the texts says it in words; a card's own text is in its attributes there.
     """
-    table = await hall_of(request).table(id)
+    table = await table_of(request, visitor, id)
     match = table.match
     name = _names(table.spec.game).get(slug(thing), thing)
     words = match.game.vocabulary

@@ -10,7 +10,7 @@ from westmarch.core.course import Course, course
 from westmarch.server.edge.limits import Metered
 from westmarch.server.edge.visitors import Visitor
 from westmarch.server.http.shapes import CourseData, HandData, Id, PointData, RevealData, TurnData
-from westmarch.server.http.state import hall_of
+from westmarch.server.http.state import hall_of, table_of
 from westmarch.server.refusal import Refused
 from westmarch.server.table.table import Table
 
@@ -21,7 +21,7 @@ router = APIRouter(prefix="/api/tables", tags=["records"])
 async def how_it_went(request: Request, visitor: Visitor, meter: Metered, id: Id) -> CourseData:
     """How everybody stood turn by turn, the turns that decided it, and the hands: when the match is over."""
     hall = hall_of(request)
-    table = await hall.table(id)
+    table = await table_of(request, visitor, id)
     if not table.over:
         raise Refused("not_over")
     if table.course is None:

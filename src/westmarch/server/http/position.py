@@ -10,7 +10,7 @@ from westmarch.core.match import Match
 from westmarch.server.edge.limits import Metered
 from westmarch.server.edge.visitors import Visitor
 from westmarch.server.http.shapes import Entry, Id, Position
-from westmarch.server.http.state import hall_of
+from westmarch.server.http.state import hall_of, table_of
 from westmarch.server.refusal import Refused
 from westmarch.server.table.snapshots import Snapshots
 
@@ -30,7 +30,7 @@ async def position(
     In the middle of a rule it is the latest before that can be written: `at` of the answer says which.
     """
     hall = hall_of(request)
-    table = await hall.table(id)
+    table = await table_of(request, visitor, id)
     table.check_open()
     return await hall.replay(meter.measured(_position), table.match, table.snapshots, at)
 

@@ -23,10 +23,10 @@ from westmarch.server.http.shapes import (
     SeatViewData,
     TableId,
 )
-from westmarch.server.http.state import hall_of
+from westmarch.server.http.state import hall_of, opener, table_of
 from westmarch.server.refusal import Refused, language_of
 from westmarch.server.table.opening import continued, seat_for, uploaded
-from westmarch.server.table.seat_view import asked, events, seat_view
+from westmarch.server.table.seat_view import asked, seat_view
 from westmarch.server.table.table import Table
 
 router = APIRouter(prefix="/api", tags=["records"])
@@ -43,7 +43,7 @@ async def replay(
     seat: Annotated[SeatNumber | None, Query(description="Left out: a spectator.")] = None,
 ) -> Replay:
     """The position after entry `at` as that seat knew it then. While the match runs, only my own seats."""
-    table = await hall_of(request).table(id)
+    table = await table_of(request, visitor, id)
     if seat is not None:
         if seat >= table.spec.players:
             raise Refused("no_seat", seat=seat + 1)
@@ -72,7 +72,7 @@ def _position(table: Table, at: int | None, seat: int | None) -> Replay:
         entry=entry,
         asked=None if question is None else Asked(**question),
         eye=SeatViewData(**{**seen, "scene": seen["scene"].as_data(), "undoable": 0}),
-        events=[EventData(**event) for event in events(match, [] if seat is None else [seat])],
+        events=[EventData(**event) for event in table.news.all_of(match, () if seat is None else (seat,))],
         result=match.result.as_data() if match.result else None,
     )
 
@@ -80,7 +80,7 @@ def _position(table: Table, at: int | None, seat: int | None) -> Replay:
 @router.get("/tables/{id}/record", response_class=PlainTextResponse)
 async def record(request: Request, visitor: Visitor, id: Id) -> PlainTextResponse:
     """The record file: whole when the match is over; before, without its seed, if the game has no secrets."""
-    table = await hall_of(request).table(id)
+    table = await table_of(request, visitor, id)
     found = table.open_record()
     name = f"{table.spec.game}-{table.id}.westmarch"
     return PlainTextResponse(found.dumps(), headers={"Content-Disposition": f'attachment; filename="{name}"'})
@@ -93,12 +93,12 @@ async def go_on(
     """A new table that goes on after entry `at`, with dice of its own. Without `seats` bots stay and the
     visitor plays all other seats."""
     hall = hall_of(request)
-    table = await hall.table(id)
+    table = await table_of(request, visitor, id)
     seats = None
     if wish.seats is not None:
         seats = [seat_for(s.kind, s.bot, visitor, table.spec.game, hall.settings) for s in wish.seats]
     stored = await asyncio.to_thread(meter.measured(continued), table, wish.at, visitor, seats)
-    return TableId(id=await hall.add(stored))
+    return TableId(id=await hall.add(stored, opener(request, visitor)))
 
 
 @router.post("/records", status_code=201)
@@ -117,4 +117,4 @@ async def upload(
         raise RecordError("foreign", "damaged, or not a record: it is not text") from None
     language = language_of(request.headers.get("accept-language"))
     stored = await asyncio.to_thread(meter.measured(uploaded), source, language, visitor, hall.settings)
-    return TableId(id=await hall.add(stored))
+    return TableId(id=await hall.add(stored, opener(request, visitor)))

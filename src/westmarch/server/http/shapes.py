@@ -126,6 +126,7 @@ class NewTable(Wished):
     patience: Annotated[int, Field(ge=60, le=30 * 24 * 3600)] = Field(
         PATIENCE, description="Seconds that one who is asked may stay away before a bot may sit in."
     )
+    stand_in: Bot | None = Field(None, description="That bot; left out: the house's usual one for the game.")
 
 
 class TableId(Shape):
@@ -173,6 +174,7 @@ class TableInfo(Shape):
     record: RecordKind | None
     rematch: str | None
     patience: int = Field(description="Seconds that one who is asked may stay away.")
+    stand_in: str = Field(description="The bot that may sit in then.")
     commitment: str | None = Field(
         description="SHA-256 of the secret seed, published when the table is opened; null for a record."
     )

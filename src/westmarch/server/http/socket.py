@@ -30,6 +30,7 @@ from westmarch.server.http.messages import (
 )
 from westmarch.server.http.outbox import Outbox
 from westmarch.server.http.shapes import ID_SHAPE
+from westmarch.server.http.state import opener
 from westmarch.server.refusal import Refused, error_data, language_of, status_of
 from westmarch.server.store.models import CHAT
 from westmarch.server.store.stored import Chat, moment
@@ -64,7 +65,7 @@ async def socket(websocket: WebSocket, id: str) -> None:
             held.enter_context(limits_of(websocket).socket(visitor, address_of(websocket)))
             if not re.fullmatch(ID_SHAPE, id):
                 raise Refused("no_table")
-            table = await hall.table(id)
+            table = await hall.table(id, opener(websocket, visitor))
         except WestmarchError as refused:
             body = {"error": error_data(refused, language)}
             await websocket.send_denial_response(JSONResponse(body, status_code=status_of(refused)))

@@ -9,7 +9,7 @@ from westmarch.core.view import has_secrets
 from westmarch.server.http.shapes import SeatInfo, TableInfo
 from westmarch.server.store.names import told_apart
 from westmarch.server.store.stored import BOT, FREE, Listed, RecordKind, moment
-from westmarch.server.table.seating import may_sit
+from westmarch.server.table.seating import may_sit, stand_in_of
 from westmarch.server.table.table import Table
 
 
@@ -69,6 +69,7 @@ def _fixed(listed: Listed) -> dict[str, Any]:
         "language": listed.language,
         "open": listed.open,
         "patience": listed.patience,
+        "stand_in": stand_in_of(listed),
         "commitment": listed.commitment,
         "created": moment(listed.created),
     }

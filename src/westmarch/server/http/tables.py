@@ -21,13 +21,11 @@ from westmarch.server.http.shapes import (
     TableId,
     TableInfo,
 )
-from westmarch.server.http.state import hall_of
+from westmarch.server.http.state import hall_of, opener, table_of
 from westmarch.server.http.table_info import listed_info, table_info
 from westmarch.server.refusal import Refused
-from westmarch.server.settings import Settings
-from westmarch.server.table.opening import new_table, return_match, seat_for
-from westmarch.server.table.table import Table
-from westmarch.server.table.thinking import HINT_SECONDS, check_bot, default_bot
+from westmarch.server.table.opening import Away, bot_wished, new_table, return_match, seat_for
+from westmarch.server.table.thinking import HINT_SECONDS, check_bot
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 
@@ -38,13 +36,14 @@ async def create(request: Request, visitor: Visitor, wish: NewTable, _: Costly) 
     hall = hall_of(request)
     find_game(wish.game)
     seats = [seat_for(s.kind, s.bot, visitor, wish.game, hall.settings) for s in wish.seats]
+    away = Away(wish.patience, bot_wished(wish.stand_in, wish.game, hall.settings))
     stored = new_table(
-        wish.game, wish.players, wish.options, wish.language, seats, wish.open, wish.patience, wish.study
+        wish.game, wish.players, wish.options, wish.language, seats, wish.open, away, wish.study
     )
     if not stored.listed.open or stored.listed.status != "waiting":
-        return TableId(id=await hall.add(stored))
+        return TableId(id=await hall.add(stored, opener(request, visitor)))
     async with listings_of(request).place(hall, stored.listed.id, visitor, address_of(request)):
-        return TableId(id=await hall.add(stored))
+        return TableId(id=await hall.add(stored, opener(request, visitor)))
 
 
 @router.get("")
@@ -67,7 +66,7 @@ async def mine(request: Request, visitor: Visitor) -> list[TableInfo]:
 @router.get("/{id}")
 async def table(request: Request, visitor: Visitor, id: Id) -> TableInfo:
     """Seats and status; nothing that is secret."""
-    return table_info(await hall_of(request).table(id), visitor)
+    return table_info(await table_of(request, visitor, id), visitor)
 
 
 @router.post("/{id}/seats/{seat}")
@@ -76,7 +75,7 @@ async def sit(
 ) -> TableInfo:
     """Take a free seat. What I add (`nonce`) becomes part of the dice when the last seat is taken."""
     hall = hall_of(request)
-    found = await hall.table(id)
+    found = await table_of(request, visitor, id)
     name = await hall.read(hall.reads.visitor_name, visitor)
     await found.seating.sit(visitor, name, seat, wish.nonce if wish else None)
     return table_info(found, visitor)
@@ -88,7 +87,7 @@ async def leave(
 ) -> TableInfo:
     """Leave a seat. While the table waits it becomes free; later, or with `bot`, a bot takes it."""
     hall = hall_of(request)
-    found = await hall.table(id)
+    found = await table_of(request, visitor, id)
     if bot is not None:
         check_bot(bot, find_game(found.spec.game), hall.settings)
     await found.seating.leave(visitor, seat, bot)
@@ -101,8 +100,8 @@ async def seat_bot(
 ) -> TableInfo:
     """Let a bot take a free seat, for those who sit at the table. With the last seat the match begins."""
     hall = hall_of(request)
-    found = await hall.table(id)
-    await found.seating.seat_bot(visitor, seat, _wished_bot(found, bot, hall.settings))
+    found = await table_of(request, visitor, id)
+    await found.seating.seat_bot(visitor, seat, bot_wished(bot, found.spec.game, hall.settings))
     return table_info(found, visitor)
 
 
@@ -110,7 +109,7 @@ async def seat_bot(
 async def list_it(request: Request, visitor: Visitor, id: Id, wish: Listing) -> TableInfo:
     """Put the table among the open ones, or take it away; for those who sit at it."""
     hall = hall_of(request)
-    found = await hall.table(id)
+    found = await table_of(request, visitor, id)
     if not wish.open or found.listed.open or found.status != "waiting":
         await found.seating.list_it(visitor, wish.open)
     else:
@@ -122,23 +121,18 @@ async def list_it(request: Request, visitor: Visitor, id: Id, wish: Listing) -> 
 @router.post("/{id}/seats/{seat}/replace")
 async def stand_in(request: Request, visitor: Visitor, id: Id, seat: SeatNumber) -> TableInfo:
     """Let a bot sit in for a player who is asked and has been away for longer than the table's `patience`.
-    It is the house's usual one for the game, not the choice of those who play against it. Whoever comes back
-    takes the seat again like a free one."""
-    found = await hall_of(request).table(id)
+    It is the table's own `stand_in`, chosen when it was opened, not the choice of those who play against it.
+    Whoever comes back takes the seat again like a free one."""
+    found = await table_of(request, visitor, id)
     await found.seating.replace(visitor, seat)
     return table_info(found, visitor)
-
-
-def _wished_bot(table: Table, bot: str | None, settings: Settings) -> str:
-    game = find_game(table.spec.game)
-    return default_bot(game) if bot is None else check_bot(bot, game, settings)
 
 
 @router.post("/{id}/rematch", status_code=201)
 async def rematch(request: Request, visitor: Visitor, id: Id, _: Costly) -> TableId:
     """A new table for the same people, each one seat further; the same one for all who ask."""
     hall = hall_of(request)
-    found = await hall.table(id)
+    found = await table_of(request, visitor, id)
     if found.rematch is not None and found.seats_of(visitor):
         return TableId(id=found.rematch)
     return TableId(id=await hall.add_rematch(found, return_match(found, visitor)))
@@ -150,12 +144,12 @@ async def hint(
 ) -> Hint:
     """What search would answer to my prompt, with its estimate of every option."""
     hall = hall_of(request)
-    found = await hall.table(id)
+    found = await table_of(request, visitor, id)
     seat = found.asked
     if seat is None or seat not in found.seats_of(visitor) or (wish and wish.seat not in (None, seat)):
         raise Refused("nothing_asked")
     meter.spend(HINT_SECONDS)
-    advice = await hall.thinkers.advise(found.spec, tuple(found.log), visitor)
+    advice = await hall.thinkers.advise(found.match, found.spec.seed, visitor)
     return hint_of(seat, advice)
 
 

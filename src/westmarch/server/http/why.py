@@ -14,7 +14,7 @@ from westmarch.core.rules import Reason as Told
 from westmarch.server.edge.limits import Metered
 from westmarch.server.edge.visitors import Visitor
 from westmarch.server.http.shapes import Id, Reason, Why
-from westmarch.server.http.state import hall_of
+from westmarch.server.http.state import table_of
 from westmarch.server.table import chains
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
@@ -37,7 +37,7 @@ async def why(
 
     `why-{key}` of the texts says it in words.
     """
-    table = await hall_of(request).table(id)
+    table = await table_of(request, visitor, id)
     find_game(table.spec.game).vocabulary.parse(option)
     if table.over:
         return Why(option=option, reason=Reason(key="match_over", args={}))

@@ -63,6 +63,8 @@ class TableRow(Base):
     rematch: Mapped[str | None] = mapped_column(String(ID))
     patience: Mapped[int | None] = mapped_column(Integer)
     """Seconds that somebody who is asked may stay away."""
+    stand_in: Mapped[str | None] = mapped_column(String(40))
+    """The bot that sits in then; without, the house's usual one for the game."""
     notebook: Mapped[str | None] = mapped_column(Text)
     """What was noted on things of the table, where it has a notebook."""
     created: Mapped[int] = mapped_column(BigInteger)

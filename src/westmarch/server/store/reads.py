@@ -44,13 +44,16 @@ class Reads:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._positions: bool | None = None
+        self._there: tuple[set[str], bool] | None = None
 
-    def _keeps_positions(self, connection: Connection) -> bool:
-        """A database that was not brought up to date has none."""
-        if self._positions is None:
-            self._positions = inspect(connection).has_table(SnapshotRow.__tablename__)
-        return self._positions
+    def _is_there(self, connection: Connection) -> tuple[set[str], bool]:
+        """The columns of tables, and whether positions are kept: a database that is only looked at may be
+        older than this program."""
+        if self._there is None:
+            found = inspect(connection)
+            columns = {column["name"] for column in found.get_columns(TableRow.__tablename__)}
+            self._there = columns, found.has_table(SnapshotRow.__tablename__)
+        return self._there
 
     def ping(self) -> None:
         """Raises where the database does not answer."""
@@ -84,7 +87,9 @@ class Reads:
 
     def table(self, table: str) -> StoredTable | None:
         with self._engine.connect() as connection:
-            row = connection.execute(select(TableRow.__table__).where(TableRow.id == table)).first()
+            columns, keeps_positions = self._is_there(connection)
+            there = [column for column in TableRow.__table__.columns if column.name in columns]
+            row = connection.execute(select(*there).where(TableRow.id == table)).first()
             if row is None:
                 return None
             if row.status == CLOSED:
@@ -109,7 +114,8 @@ class Reads:
                 ][-CHAT_KEPT:],
                 {thing: (text, seat) for thing, (text, seat) in json.loads(row.notebook or "{}").items()},
                 begins,
-                position_of(connection, table) if self._keeps_positions(connection) else None,
+                int(log[begins - 1][1] or 0) if begins else None,
+                position_of(connection, table) if keeps_positions else None,
             )
 
     def lobby(self) -> list[Listed]:
@@ -189,6 +195,7 @@ def _with_seats(connection: Connection, rows: Sequence[Any]) -> list[Listed]:
             PATIENCE if row.patience is None else row.patience,
             tuple(seats[row.id]),
             None if row.uploaded else commitment(int(row.seed)),
+            getattr(row, "stand_in", None),
         )
         for row in rows
     ]

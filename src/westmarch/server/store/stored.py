@@ -109,6 +109,8 @@ class Listed:
     seats: tuple[Seat, ...] = ()
     commitment: str | None = None
     """The hash of the secret that was drawn when the table was opened; a record brought along has none."""
+    stand_in: str | None = None
+    """The bot that sits in for one who stays away; None: the house's usual one for the game."""
 
 
 @dataclass(frozen=True)
@@ -133,4 +135,6 @@ class StoredTable:
     """What is noted on a thing, and by which seat."""
     begins: int = 0
     """Lines of the log that are read no more, since the match goes on from a position."""
+    renewed: int | None = None
+    """After which entry of the match of old that position was."""
     position: StoredPosition | None = None

@@ -45,6 +45,7 @@ def add_table(connection: Connection, stored: StoredTable) -> None:
             created=listed.created,
             changed=listed.changed,
             patience=listed.patience,
+            stand_in=listed.stand_in,
         )
     )
     for number, seat in enumerate(listed.seats):

@@ -88,7 +88,7 @@ class BotTurns:
         table = self._table
         match = table.match
         try:
-            return await table.hall.thinkers.answer(table.spec, tuple(table.log), bot, self._for_whom())
+            return await table.hall.thinkers.answer(match, table.spec.seed, bot, self._for_whom())
         except Exception:
             LOG.exception("table %s: search failed", table.id)
             return quick_answer(match, default_bot(match.game), table.spec.seed)

@@ -15,12 +15,13 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from westmarch.core.match import Match
 from westmarch.server.buckets import Buckets
 from westmarch.server.refusal import Refused
-from westmarch.server.settings import Settings
+from westmarch.server.settings import SHARED, Settings
 from westmarch.server.store import snapshots, writes
 from westmarch.server.store.reads import Reads
 from westmarch.server.store.stored import Spec, StoredPosition, StoredTable
 from westmarch.server.store.write_queue import Job, WriteQueue
 from westmarch.server.table.absence import Farewells
+from westmarch.server.table.awake import Awake, Opener
 from westmarch.server.table.table import LOG, Table
 from westmarch.server.table.thinking import Thinkers
 from westmarch.server.table.upgrade import Fate, needs_upgrade, upgraded
@@ -47,27 +48,32 @@ class Hall:
         self._reading = ThreadPoolExecutor(READERS, "westmarch-reads")
         self._replaying = ThreadPoolExecutor(REPLAYERS, "westmarch-replays")
         self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._awake = Awake(settings.memory, settings.memory * SHARED)
         self._keeping: set[asyncio.Task[None]] = set()
         self._opening: dict[str, asyncio.Future[Table]] = {}
 
-    async def table(self, table: str) -> Table:
-        """A table, rebuilt from the database where it is not in memory."""
+    async def table(self, table: str, by: Opener | None = None) -> Table:
+        """A table, rebuilt from the database where it is not in memory, on the account of who asks."""
         found = self._tables.get(table)
         if found is not None:
             self._tables.move_to_end(table)
+            self._awake.asked_for(table)
             return found
         if table not in self._opening:
-            self._opening[table] = asyncio.ensure_future(self._open(table))
+            self._make_room(by)
+            self._opening[table] = asyncio.ensure_future(self._open(table, by))
         return await asyncio.shield(self._opening[table])
 
-    async def _open(self, table: str) -> Table:
+    async def _open(self, table: str, by: Opener | None) -> Table:
         try:
+            measured = _freely if by is None else by.account().measured
             stored: StoredTable | None = await self.read(self.reads.table, table)
             if stored is None:
                 raise Refused("no_table")
-            found = await self.replay(Table, self, await self._renewed(stored))
+            found: Table = await self.replay(measured(Table), self, await self._renewed(stored))
             self._tables[table] = found
-            self._make_room()
+            if by is not None:
+                self._awake.note(table, by)
             found.bots.wake()
             return found
         finally:
@@ -89,9 +95,10 @@ class Hall:
             )
         return table
 
-    async def add(self, stored: StoredTable) -> str:
+    async def add(self, stored: StoredTable, by: Opener | None = None) -> str:
+        self._make_room(by)  # before it is written: who has no room for it shall not find it later
         await self.write(lambda connection: writes.add_table(connection, stored))
-        await self.table(stored.listed.id)
+        await self.table(stored.listed.id, by)
         return stored.listed.id
 
     async def add_rematch(self, table: Table, stored: StoredTable) -> str:
@@ -175,7 +182,7 @@ class Hall:
 
     def forget(self, table: Table) -> None:
         if self._tables.get(table.id) is table:
-            del self._tables[table.id]
+            self._let_go(table)
         for watcher in tuple(table.watchers):
             watcher.end()
 
@@ -191,7 +198,19 @@ class Hall:
         self._replaying.shutdown(cancel_futures=True)
         self._engine.dispose()
 
-    def _make_room(self) -> None:
+    def _make_room(self, by: Opener | None) -> None:
+        """For one more table; Refused where somebody has woken too many."""
+        for table in self._awake.make_room(by, self._tables) if by is not None else ():
+            self._let_go(table)
         if len(self._tables) > MOST:
             for table in [table for table in self._tables.values() if table.idle][: MOST // 10]:
-                del self._tables[table.id]
+                self._let_go(table)
+
+    def _let_go(self, table: Table) -> None:
+        del self._tables[table.id]
+        self._awake.forget(table.id)
+
+
+def _freely(work: Callable[..., Any]) -> Callable[..., Any]:
+    """What the house does for itself is on nobody's account."""
+    return work

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import chain, islice
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from westmarch.core.events import Event
+from westmarch.core.match import Match
 from westmarch.server.table.seat_view import event_data
 
 if TYPE_CHECKING:
@@ -24,23 +28,30 @@ NOTHING = Has(0, 0)
 
 
 class News:
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, renewed: int | None) -> None:
         self._table = table
+        self._before = () if renewed is None else (Event("house.renewed", {"entry": renewed}),)
+        """What the house has to say before everything else: that the match of old could not be played on."""
 
     def since(self, eyes: Eyes, has: Has) -> tuple[list[dict[str, Any]], Has]:
         """What was told since, numbered without gaps: a gap would tell that something was hidden."""
         match = self._table.dealt
         if match is None:
             return [], NOTHING
-        seen = [event for event in match.told_since(has.mark) if event.visible_to_any(eyes)]
+        seen = [event for event in self._told(match, has.mark) if event.visible_to_any(eyes)]
         events = [event_data(number, event) for number, event in enumerate(seen, has.seen)]
-        return events, Has(match.told, has.seen + len(seen))
+        return events, Has(len(self._before) + match.told, has.seen + len(seen))
+
+    def all_of(self, match: Match[Any], eyes: Eyes) -> list[dict[str, Any]]:
+        """The same from the beginning, of this match as it once was."""
+        seen = (event for event in self._told(match) if event.visible_to_any(eyes))
+        return [event_data(number, event) for number, event in enumerate(seen)]
 
     def first(self, eyes: Eyes, count: int) -> Has:
         """Where a client stands that has the first ``count`` of the events it can see."""
         match = self._table.dealt
         seen = mark = 0
-        for event in () if match is None or not count else match.told_since(0):
+        for event in () if match is None or not count else self._told(match):
             if seen == count:
                 break
             mark += 1
@@ -52,8 +63,16 @@ class News:
         more, so that the client drops what came after it."""
         before = NOTHING
         seen = 0
-        for mark, event in zip(range(common), self._table.match.told_since(0), strict=False):
+        for mark, event in enumerate(islice(self._told(self._table.match), common)):
             if event.visible_to_any(eyes):
                 before = Has(mark, seen)
                 seen += 1
         return before
+
+    def in_common(self, one: Match[Any], other: Match[Any]) -> int:
+        """How much from the first on is told of both."""
+        return len(self._before) + one.told_in_common(other)
+
+    def _told(self, match: Match[Any], mark: int = 0) -> Iterator[Event]:
+        """All events from ``mark`` on, whoever saw them."""
+        return chain(self._before[mark:], match.told_since(max(0, mark - len(self._before))))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, NamedTuple
 
 import westmarch
 from westmarch.core.chance import secret_seed
@@ -41,11 +41,30 @@ WISHES: dict[str, SeatKind] = {"me": HUMAN, "friend": FREE, "bot": BOT, "hotseat
 LONGEST_OPTION = 200
 
 
+class Away(NamedTuple):
+    """What happens when somebody stays away: after how many seconds which bot may sit in."""
+
+    patience: int = PATIENCE
+    stand_in: str | None = None
+
+
+USUALLY = Away()
+
+
+def away_at(table: Table) -> Away:
+    return Away(table.listed.patience, table.listed.stand_in)
+
+
+def bot_wished(bot: str | None, game: str, settings: Settings) -> str:
+    """A bot that may play here; the house's usual one for the game where none is named."""
+    found = find_game(game)
+    return default_bot(found) if bot is None else check_bot(bot, found, settings)
+
+
 def seat_for(kind: str, bot: str | None, visitor: str, game: str, settings: Settings) -> Seat:
     """What a form wishes for one seat."""
-    found = find_game(game)
     if kind == "bot":
-        return Seat(BOT, None, check_bot(bot or default_bot(found), found, settings))
+        return Seat(BOT, None, bot_wished(bot or None, game, settings))
     return Seat(WISHES[kind], visitor if kind in ("me", "hotseat") else None)
 
 
@@ -56,7 +75,7 @@ def new_table(
     language: str,
     seats: Sequence[Seat],
     is_open: bool,
-    patience: int = PATIENCE,
+    away: Away = USUALLY,
     study: str | None = None,
 ) -> StoredTable:
     found = find_game(game)
@@ -64,13 +83,13 @@ def new_table(
         spec = _studied(found, study, options)
         if spec.players != players:
             raise BadOption("players", players, str(spec.players))
-        return _stored(spec, language, _all(seats, players), public(is_open, seats), patience)
+        return _stored(spec, language, _all(seats, players), public(is_open, seats), away)
     if any(len(value) > LONGEST_OPTION for value in options.values()):
         raise Refused("too_big", most=LONGEST_OPTION)
     content = load_content(found.package, found.tables)
     setup = found.setup(players, dict(options), content)
     spec = Spec(game, players, dict(setup.options), secret_seed(), found.version, content.hash)
-    return _stored(spec, language, _all(seats, players), public(is_open, seats), patience)
+    return _stored(spec, language, _all(seats, players), public(is_open, seats), away)
 
 
 def _studied(game: Game[Any], study: str, options: dict[str, str]) -> Spec:
@@ -100,7 +119,7 @@ def continued(table: Table, at: int, visitor: str, seats: Sequence[Seat] | None)
     spec = replace(table.spec, base=base.dumps(), seed=seed, uploaded=False, nonces=())
     if seats is None:
         seats = _own_seats(table, visitor)
-    return _stored(spec, table.listed.language, _all(seats, spec.players), False, table.listed.patience)
+    return _stored(spec, table.listed.language, _all(seats, spec.players), False, away_at(table))
 
 
 def _own_seats(table: Table, visitor: str) -> list[Seat]:
@@ -136,7 +155,7 @@ def return_match(table: Table, visitor: str) -> StoredTable:
         nonces=(),
     )
     seats = [table.seats[-1], *table.seats[:-1]]
-    return _stored(spec, table.listed.language, seats, table.listed.open, table.listed.patience)
+    return _stored(spec, table.listed.language, seats, table.listed.open, away_at(table))
 
 
 def uploaded(text: str, language: str, visitor: str, settings: Settings) -> StoredTable:
@@ -169,7 +188,7 @@ def _uploaded_seat(spec: Any, visitor: str, game: Any, settings: Settings) -> Se
 
 
 def _stored(
-    spec: Spec, language: str, seats: Sequence[Seat], is_open: bool, patience: int = PATIENCE
+    spec: Spec, language: str, seats: Sequence[Seat], is_open: bool, away: Away = USUALLY
 ) -> StoredTable:
     at = now()
     identity = secrets.token_urlsafe(9)
@@ -183,7 +202,8 @@ def _stored(
         rematch=None,
         created=at,
         changed=at,
-        patience=patience,
+        patience=away.patience,
+        stand_in=away.stand_in,
         seats=tuple(seats),
         **progress(rebuild(spec) if all_taken(seats) else None, spec.uploaded),
     )

@@ -6,7 +6,6 @@ holds none sees as a spectator.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from westmarch.core.atlas import as_json
@@ -61,11 +60,6 @@ def asked(match: Match[Any]) -> dict[str, Any] | None:
     """Who is asked what kind of question; never the options."""
     question = match.question
     return None if question is None else {"seat": question[0], "kind": question[1]}
-
-
-def events(match: Match[Any], seats: Sequence[int]) -> list[dict[str, Any]]:
-    """All that any of these seats (none: a spectator) has seen happen, numbered without gaps."""
-    return [event_data(number, event) for number, event in match.events_seen_by(seats)]
 
 
 def event_data(number: int, event: Event) -> dict[str, Any]:

@@ -16,7 +16,7 @@ from westmarch.core.registry import find_game
 from westmarch.server.refusal import Refused
 from westmarch.server.store import writes
 from westmarch.server.store.names import told_apart
-from westmarch.server.store.stored import BOT, FREE, HOTSEAT, HUMAN, Seat, all_taken
+from westmarch.server.store.stored import BOT, FREE, HOTSEAT, HUMAN, Listed, Seat, all_taken
 from westmarch.server.table.absence import Instant, this_instant, written_at
 from westmarch.server.table.progress import progress
 from westmarch.server.table.rebuild import rebuild
@@ -34,6 +34,11 @@ def may_sit(seats: list[Seat] | tuple[Seat, ...], visitor: str) -> list[int]:
         for number, seat in enumerate(seats)
         if (seat.kind == FREE and not seated) or (seat.kind == BOT and seat.visitor == visitor)
     ]
+
+
+def stand_in_of(listed: Listed) -> str:
+    """The bot that plays on for one who stays away or leaves: the choice of whoever opened the table."""
+    return listed.stand_in or default_bot(find_game(listed.game))
 
 
 def public(wished: bool, seats: Iterable[Seat]) -> bool:
@@ -140,7 +145,7 @@ class Seating:
         if table.over:
             raise Refused("match_over")
         if bot is None and table.dealt is not None:
-            bot = default_bot(find_game(table.spec.game))
+            bot = stand_in_of(table.listed)
         await self._reseat(number, Seat(FREE) if bot is None else Seat(BOT, None, bot))
 
     async def _replace(self, visitor: str, number: int) -> None:
@@ -156,8 +161,7 @@ class Seating:
         left = table.listed.patience - since.seconds_ago
         if left > 0:
             raise Refused("still_time", seat=number + 1, minutes=math.ceil(left / 60))
-        bot = default_bot(find_game(table.spec.game))  # not for those to choose who play against it
-        await self._reseat(number, Seat(BOT, seat.visitor, bot, seat.name))
+        await self._reseat(number, Seat(BOT, seat.visitor, stand_in_of(table.listed), seat.name))
 
     async def _seat_bot(self, visitor: str, number: int, bot: str) -> None:
         seat = self._seat(number)

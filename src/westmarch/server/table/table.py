@@ -94,7 +94,7 @@ class Table:
         self.bots = BotTurns(self)
         self.course: asyncio.Task[Any] | None = None
         """How the match went, once somebody wants to see it."""
-        self.news = News(self)
+        self.news = News(self, stored.renewed)
         self.version = 0
         """Grows with every change of the match or the seats."""
         self._shown: dict[tuple[int, ...], str] = {}
@@ -277,7 +277,7 @@ class Table:
             progress=progress(match, self.spec.uploaded),
         )
         await self.commit(job)
-        common = match.told_in_common(self.match)
+        common = self.news.in_common(match, self.match)
         self.snapshots.keep(match, anew=seat == REWIND)
         self.dealt = match
         for text in texts:

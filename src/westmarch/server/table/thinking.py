@@ -20,9 +20,8 @@ from westmarch.core.game import Game
 from westmarch.core.match import Match
 from westmarch.server.refusal import Refused
 from westmarch.server.settings import Settings, register_games
-from westmarch.server.store.stored import Log, Spec
 from westmarch.server.table.fairness import FairQueue
-from westmarch.server.table.rebuild import rebuild
+from westmarch.server.table.thought import Thought, match_of, thought_of
 
 HINT_SECONDS = 1.0
 LOST = 60.0
@@ -53,11 +52,7 @@ def is_slow(bot: str) -> bool:
 
 
 def quick_answer(match: Match[Any], bot: str, seed: int) -> str:
-    """It depends on the match alone, so that a rebuilt table goes on alike."""
-    prompt = match.prompt
-    assert prompt is not None
-    purpose = derive(seed, _BOT_SEEDS + prompt.seat, match.answered)
-    return str(ask_bot(make_bot(bot, match.game, purpose), match))
+    return str(ask_bot(make_bot(bot, match.game, _purpose(match, seed, _BOT_SEEDS)), match))
 
 
 class Thinkers:
@@ -68,30 +63,32 @@ class Thinkers:
         self._pool: ProcessPoolExecutor | None = None
         self.queue = FairQueue(settings.jobs)
 
-    async def answer(self, spec: Spec, log: Log, bot: str, visitor: str = "") -> str:
+    async def answer(self, match: Match[Any], seed: int, bot: str, visitor: str = "") -> str:
         """What search answers, for a table of this visitor."""
         seconds = parse_bot(bot)[2] or self._settings.think_seconds
         async with self.queue.place(visitor, hint=False):
-            advice = await self._think(spec, log, _BOT_SEEDS, seconds)
+            advice = await self._think(match, _purpose(match, seed, _BOT_SEEDS), seconds)
         return str(advice.choice)
 
-    async def advise(self, spec: Spec, log: Log, visitor: str = "") -> Advice:
+    async def advise(self, match: Match[Any], seed: int, visitor: str = "") -> Advice:
+        """What search thinks of the question that the match waits for."""
         async with self.queue.place(visitor, hint=True):
-            return await self._think(spec, log, _HINT_SEEDS, HINT_SECONDS)
+            return await self._think(match, _purpose(match, seed, _HINT_SEEDS), HINT_SECONDS)
 
     def close(self) -> None:
         if self._pool is not None:
             self._pool.shutdown(cancel_futures=True)
 
-    async def _think(self, spec: Spec, log: Log, purpose: int, seconds: float) -> Advice:
+    async def _think(self, match: Match[Any], purpose: int, seconds: float) -> Advice:
         loop = asyncio.get_running_loop()
+        sent = thought_of(match)
         for _ in range(2):  # once more with fresh processes, if one was killed
             if self._pool is None:
                 self._pool = ProcessPoolExecutor(
                     self._settings.jobs, multiprocessing.get_context("spawn"), _begin, (self._settings.games,)
                 )
             pool = self._pool
-            thought = loop.run_in_executor(pool, _search, spec, tuple(log), purpose, seconds)
+            thought = loop.run_in_executor(pool, _search, sent, purpose, seconds)
             try:
                 return await asyncio.wait_for(thought, seconds + LOST)
             except BrokenProcessPool:
@@ -123,8 +120,12 @@ def _end_with_parent() -> None:
         os._exit(1)
 
 
-def _search(spec: Spec, log: Log, purpose: int, seconds: float) -> Advice:
-    match = rebuild(spec, log)
-    given = given_to_bot(match)
-    bot = SearchBot(match.game, derive(spec.seed, purpose + given[0].seat, match.answered), None, seconds)
-    return bot.advise(*given)
+def _purpose(match: Match[Any], seed: int, purpose: int) -> int:
+    """It depends on the match alone, so that a rebuilt table goes on alike."""
+    assert match.question is not None
+    return derive(seed, purpose + match.question[0], match.answered)
+
+
+def _search(sent: Thought, purpose: int, seconds: float) -> Advice:
+    match = match_of(sent)
+    return SearchBot(match.game, purpose, None, seconds).advise(*given_to_bot(match))

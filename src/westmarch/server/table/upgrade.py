@@ -91,5 +91,7 @@ def _from_position(stored: StoredTable, spec: Spec) -> Upgrade | None:
         LOG.info("table %s has no position to go on from: %s", stored.listed.id, type(error).__name__)
         return None
     listed = replace(stored.listed, **progress(match, False))
-    table = replace(stored, listed=listed, spec=spec, log=[], begins=begins, position=None)
+    table = replace(
+        stored, listed=listed, spec=spec, log=[], begins=begins, renewed=kept.entries, position=None
+    )
     return Upgrade(Fate.FROM_POSITION, table, kept.entries)
