@@ -327,6 +327,14 @@ def test_a_leader_not_at_war_keeps_a_unit_with_him() -> None:
     assert at(match, "folde") == "gondor 1r rohan 1l"
 
 
+def test_an_army_whose_only_unit_must_stay_with_its_leader_cannot_be_named() -> None:
+    """p. 27, 36: every way from Erech lies in Gondor, and the Leader of Rohan may go none of them."""
+    alone = march(at_war="north", armies={"erech": "rohan 1l north 1r"})
+    assert refuses(alone, "region:erech")
+    two = march(at_war="north", armies={"erech": "rohan 1l north 2r"})
+    assert offers(two, "region:erech"), "one unit stays with him"
+
+
 def test_companions_and_nazgul_cross_every_border() -> None:
     """p. 36 'Персонажи на войне'."""
     match = dark(
