@@ -47,7 +47,7 @@ def where(test: Callable[[int], object], among: int) -> int:
     return found
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 12)
 def members(members: int) -> tuple[int, ...]:
     """All of them, ascending; remembered, since rules look at the same sets again and again."""
     length = max(1, (members.bit_length() + 7) // 8)

@@ -69,7 +69,7 @@ class Domain:
         return list(_codes(self.first, things))
 
 
-@lru_cache(maxsize=1 << 13)
+@lru_cache(maxsize=1 << 12)
 def _codes(first: int, things: int) -> tuple[int, ...]:
     return tuple([first + number for number in members(things)])
 
