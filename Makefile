@@ -30,7 +30,7 @@ EXTRAS := --extra server --extra postgres --extra research
 CLIENT := src/westmarch/server/static/index.html
 CLIENT_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/tests/*' -not -name '*.lock')
 
-.PHONY: help play test test-long setup setup-dev client check check-web mutants docs dist bench lock format clean
+.PHONY: help play test test-long test-slow setup setup-dev client check check-web mutants docs dist bench lock format clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -41,7 +41,7 @@ play: setup client ## set up what is missing, then serve the games: HOST=, PORT=
 
 # Nothing is skipped here: what a test needs is installed, and missing it is a failure.
 # The browser tests come last and alone: they need the built client, and the cores.
-test test-long: export WESTMARCH_TEST_ALL := 1
+test test-long test-slow: export WESTMARCH_TEST_ALL := 1
 test: setup-dev client ## set up what is missing, then run all tests
 	@web/npm.sh run --silent test
 	@tests/server/install_postgresql.sh
@@ -52,6 +52,10 @@ test: setup-dev client ## set up what is missing, then run all tests
 test-long: setup-dev client ## whole matches and sweeps of all pages in the browser (five minutes)
 	@tests/browser/install_chromium.sh
 	@$(BIN)/pytest -n 2 tests/long $(ARGS)
+
+test-slow: setup-dev client ## browser tests on a slow line: those that look too early fail every time
+	@tests/browser/install_chromium.sh
+	@WESTMARCH_PAGE_LATENCY=400 $(BIN)/pytest -n 2 tests/browser $(ARGS)
 
 setup: $(VENV)/.installed ## make .venv with the westmarch command in it
 	@:

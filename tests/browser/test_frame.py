@@ -105,7 +105,7 @@ def test_a_card_is_read_before_it_is_used(house: House, invite: Invite, plain: b
     host = house.visitor("Ada")
     table = host.table("me", "bot:steady", game="war", study="helms_deep")
     visitor = invite(house, guest=host, settings={"plain": plain}).sit(table)
-    visitor.until("tale.prompt() !== null")
+    visitor.settled()
     card = next((one for one in visitor.offered() if one.startswith("card:")), None)
     assert card, visitor.offered()
     if plain:

@@ -143,7 +143,7 @@ def test_frames_of_a_hunter_are_the_same_wherever_frodo_goes(house: House, invit
         with host.at(table) as line:
             line.until_state(lambda state: state["status"] == "running" and line.prompt())
             line.answer(move)
-        hunter.until("tale.prompt() !== null")
+        hunter.settled()
         raw = hunter.ask("tale.raw")
         for word in (
             "tray:sheet",

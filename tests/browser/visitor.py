@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 import re
 from collections.abc import Callable
@@ -13,7 +14,10 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, R
 
 from server.house import Guest, House
 
-SLOW = 120_000
+# Makes every fetch of a page so many milliseconds slower: a test that looks too early stumbles every time,
+# not once in fifty runs. make test-slow
+LATENCY = int(os.environ.get("WESTMARCH_PAGE_LATENCY", "0"))
+SLOW = 30_000 if LATENCY else 120_000
 MOVED = "before => tale.sign() !== before && !tale.pending()"
 LAPTOP = {"width": 1366, "height": 640}
 PHONE = {"width": 360, "height": 640}
@@ -64,6 +68,9 @@ class Visitor:
             cookie = {"name": "westmarch", "value": guest.http.cookies["westmarch"], "url": house.address}
             self.context.add_cookies([cookie])  # type: ignore[list-item]
         self.page: Page = self.context.new_page()
+        if LATENCY:
+            line = {"offline": False, "latency": LATENCY, "downloadThroughput": -1, "uploadThroughput": -1}
+            self.context.new_cdp_session(self.page).send("Network.emulateNetworkConditions", line)
         self.page.on("console", self._console)
         self.page.on("pageerror", lambda error: self.faults.append(f"error: {error}"))
         self.page.on("requestfailed", self._failed)

@@ -59,6 +59,14 @@ class Chance:
         self._words: tuple[int, ...] = ()
         self.drawn = 0
 
+    @classmethod
+    def after(cls, seed: int, drawn: int) -> Chance:
+        """The stream of which so many words are drawn."""
+        chance = cls(seed)
+        chance.drawn = drawn
+        chance._words = chance._block(drawn >> 3)
+        return chance
+
     def copy(self) -> Chance:
         twin = Chance.__new__(Chance)
         twin._key = self._key
@@ -71,9 +79,11 @@ class Chance:
         drawn = self.drawn
         self.drawn = drawn + 1
         if not drawn & 7:
-            block = (drawn >> 3).to_bytes(8, "little")
-            self._words = _unpack(hashlib.blake2b(block, key=self._key).digest())
+            self._words = self._block(drawn >> 3)
         return self._words[drawn & 7]
+
+    def _block(self, number: int) -> tuple[int, ...]:
+        return _unpack(hashlib.blake2b(number.to_bytes(8, "little"), key=self._key).digest())
 
     def draw(self, dice: Dice) -> tuple[int, ...]:
         """One code from each die."""

@@ -79,6 +79,12 @@ class Trail(Generic[T]):
         self._start = 0
         self._own: list[T] = []
 
+    @classmethod
+    def of(cls, items: list[T]) -> Trail[T]:
+        trail: Trail[T] = cls()
+        trail._own = items
+        return trail
+
     def fork(self) -> Trail[T]:
         twin: Trail[T] = Trail()
         twin._shared = _merged(self._shared, self._own) if self._own else self._shared

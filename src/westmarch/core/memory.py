@@ -41,7 +41,7 @@ class Memory:
         """A seat has answered; what another seat answered before stands from now on."""
         if seat != self.last_seat:
             self.floor = len(self.entries)
-        self.entries.append(_entry(seat, code))
+        self.entries.append(entry_of(seat, code))
 
     def rolled(self, outcomes: tuple[int, ...]) -> None:
         """A whole roll is known: nothing before it can be undone."""
@@ -70,6 +70,6 @@ class Memory:
 
 
 @cache
-def _entry(seat: int, code: int) -> tuple[int, int]:
+def entry_of(seat: int, code: int) -> tuple[int, int]:
     """One entry of a record, only once in memory: a vocabulary is small, and matches are long."""
     return seat, code

@@ -31,13 +31,13 @@ def last_written(match: Match[Any]) -> tuple[int, dict[str, Any]]:
     for kept in range(len(since), -1, -1):
         if kept < len(since) and isinstance(since[kept], int | tuple):
             back += 1
-        data = written(_after(match, kept))
+        data = written(after(match, kept))
         if data is not None:
             return back, data
     raise AssertionError(f"{match.game.id} cannot write a position between two stretches of rules")
 
 
-def _after(match: Match[Any], kept: int) -> Match[Any]:
+def after(match: Match[Any], kept: int) -> Match[Any]:
     """The match after the first ``kept`` answers since its checkpoint."""
     twin = match.fork(quiet=True)
     twin._asked.clear()

@@ -276,12 +276,10 @@ export class Table {
   rematch = () => this.attempt(async () => go(`/t/${(await api.rematch(this.id)).id}`));
 
   async showPosition(at: number | null, seat: number | null): Promise<void> {
-    if (at === null) {
-      this.replay = null;
-      return;
-    }
+    if (at === null) return void (this.replay = null);
     await this.attempt(async () => {
-      this.replay = await api.replay(this.id, at, seat);
+      const found = await api.replay(this.id, at, seat);
+      if (at === route.now.at && seat === route.now.seat) this.replay = found; // else another was wanted meanwhile
     });
   }
 

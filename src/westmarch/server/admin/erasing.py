@@ -9,6 +9,7 @@ from sqlalchemy import Connection, delete, select, update
 
 from westmarch.server.store.models import (
     AnswerRow,
+    BookmarkRow,
     ChatRow,
     LinkRow,
     RequestRow,
@@ -19,7 +20,7 @@ from westmarch.server.store.models import (
 )
 from westmarch.server.store.stored import moment
 
-PARTS = (ChatRow, RequestRow, AnswerRow, SeatRow, SnapshotRow)
+PARTS = (ChatRow, RequestRow, AnswerRow, SeatRow, SnapshotRow, BookmarkRow)
 
 
 def is_known(connection: Connection, visitor: str) -> bool:

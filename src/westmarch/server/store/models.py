@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, ForeignKey, Index, Integer, String, Text, false
+from sqlalchemy import BigInteger, Boolean, ForeignKey, Index, Integer, LargeBinary, String, Text, false
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 from westmarch.core.nonces import LONGEST
@@ -125,6 +125,16 @@ class SnapshotRow(Base):
     rules: Mapped[int] = mapped_column(Integer)
     content: Mapped[str] = mapped_column(String(64))
     position: Mapped[str] = mapped_column(Text)
+    created: Mapped[int] = mapped_column(BigInteger)
+
+
+class BookmarkRow(Base):
+    """A match as data after so many lines of its log, so that opening it plays only what came since."""
+
+    __tablename__ = "bookmarks"
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    lines: Mapped[int] = mapped_column(Integer)
+    data: Mapped[bytes] = mapped_column(LargeBinary)
     created: Mapped[int] = mapped_column(BigInteger)
 
 

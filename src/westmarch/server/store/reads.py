@@ -12,8 +12,10 @@ from westmarch.core.chance import commitment
 from westmarch.core.nonces import Nonces
 from westmarch.server.refusal import Refused
 from westmarch.server.store import links, lobby
+from westmarch.server.store.bookmarks import bookmark_of
 from westmarch.server.store.models import (
     AnswerRow,
+    BookmarkRow,
     ChatRow,
     RequestRow,
     SeatRow,
@@ -44,15 +46,15 @@ class Reads:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._there: tuple[set[str], bool] | None = None
+        self._there: tuple[set[str], set[str]] | None = None
 
-    def _is_there(self, connection: Connection) -> tuple[set[str], bool]:
-        """The columns of tables, and whether positions are kept: a database that is only looked at may be
+    def _is_there(self, connection: Connection) -> tuple[set[str], set[str]]:
+        """The columns of ``tables``, and which tables there are: a database that is only looked at may be
         older than this program."""
         if self._there is None:
             found = inspect(connection)
             columns = {column["name"] for column in found.get_columns(TableRow.__tablename__)}
-            self._there = columns, found.has_table(SnapshotRow.__tablename__)
+            self._there = columns, set(found.get_table_names())
         return self._there
 
     def ping(self) -> None:
@@ -87,7 +89,7 @@ class Reads:
 
     def table(self, table: str) -> StoredTable | None:
         with self._engine.connect() as connection:
-            columns, keeps_positions = self._is_there(connection)
+            columns, kept = self._is_there(connection)
             there = [column for column in TableRow.__table__.columns if column.name in columns]
             row = connection.execute(select(*there).where(TableRow.id == table)).first()
             if row is None:
@@ -115,7 +117,8 @@ class Reads:
                 {thing: (text, seat) for thing, (text, seat) in json.loads(row.notebook or "{}").items()},
                 begins,
                 int(log[begins - 1][1] or 0) if begins else None,
-                position_of(connection, table) if keeps_positions else None,
+                position_of(connection, table) if SnapshotRow.__tablename__ in kept else None,
+                bookmark_of(connection, table) if BookmarkRow.__tablename__ in kept else None,
             )
 
     def lobby(self) -> list[Listed]:

@@ -121,6 +121,14 @@ class StoredPosition:
     position: dict[str, Any]
 
 
+@dataclass(frozen=True)
+class StoredBookmark:
+    """The match after the first ``lines`` of its log, packed."""
+
+    lines: int
+    data: bytes
+
+
 @dataclass
 class StoredTable:
     """Everything that the database holds of one table."""
@@ -138,3 +146,4 @@ class StoredTable:
     renewed: int | None = None
     """After which entry of the match of old that position was."""
     position: StoredPosition | None = None
+    bookmark: StoredBookmark | None = None

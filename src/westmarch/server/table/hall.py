@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, TypeVar
@@ -17,9 +17,11 @@ from westmarch.server.buckets import Buckets
 from westmarch.server.refusal import Refused
 from westmarch.server.settings import SHARED, Settings
 from westmarch.server.store import snapshots, writes
+from westmarch.server.store.bookmarks import keep_bookmark
 from westmarch.server.store.reads import Reads
-from westmarch.server.store.stored import Spec, StoredPosition, StoredTable
+from westmarch.server.store.stored import Log, Spec, StoredPosition, StoredTable
 from westmarch.server.store.write_queue import Job, WriteQueue
+from westmarch.server.table import bookmarks
 from westmarch.server.table.absence import Farewells
 from westmarch.server.table.awake import Awake, Opener
 from westmarch.server.table.table import LOG, Table
@@ -74,6 +76,7 @@ class Hall:
             self._tables[table] = found
             if by is not None:
                 self._awake.note(table, by)
+            found.keep_bookmark()
             found.bots.wake()
             return found
         finally:
@@ -133,7 +136,14 @@ class Hall:
 
     def keep_position(self, table: Table) -> None:
         """Write the position down, for the day when the rules have changed; nobody waits for it."""
-        task = asyncio.create_task(self._keep_position(table.id, table.spec, table.match))
+        self._aside(self._keep_position(table.id, table.spec, table.match))
+
+    def keep_bookmark(self, table: Table) -> None:
+        """Write the match down as it is, so that opening it again costs little; nobody waits for it."""
+        self._aside(self._keep_bookmark(table.id, table.spec, tuple(table.log), table.match))
+
+    def _aside(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
         self._keeping.add(task)
         task.add_done_callback(self._keeping.discard)
 
@@ -144,6 +154,14 @@ class Hall:
             await self.write(partial(snapshots.keep_position, table=table, spec=spec, kept=kept))
         except Exception as error:  # the match goes on without
             LOG.error("table %s: its position was not kept: %s", table, type(error).__name__)
+
+    async def _keep_bookmark(self, table: str, spec: Spec, log: Log, match: Match[Any]) -> None:
+        try:
+            kept = await self.replay(bookmarks.pack, spec, log, match)
+            if kept is not None:
+                await self.write(partial(keep_bookmark, table=table, kept=kept))
+        except Exception as error:  # the log is there all the same
+            LOG.error("table %s: no bookmark was kept: %s", table, type(error).__name__)
 
     async def write(self, job: Job) -> Any:
         """Run a job in a transaction; Refused where the database fails, except for what is there already."""

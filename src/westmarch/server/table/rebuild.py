@@ -20,7 +20,8 @@ from westmarch.core.nonces import check_nonces, mixed
 from westmarch.core.record import parse_record
 from westmarch.core.registry import find_game
 from westmarch.core.replaying import replay
-from westmarch.server.store.stored import Log, Spec
+from westmarch.server.store.stored import Log, Spec, StoredBookmark
+from westmarch.server.table.bookmarks import unpack
 from westmarch.server.table.snapshots import EVERY, Snapshots
 
 REWIND = -2
@@ -36,18 +37,39 @@ def rebuild(spec: Spec, log: Log = ()) -> Match[Any]:
 def restore(spec: Spec, log: Log = ()) -> tuple[Match[Any], Snapshots]:
     """The match of a table after everything in its log, and snapshots of the way there."""
     match = _opening(spec)
+    return _go_on(match, Snapshots(match.fork()), spec, log, 0)
+
+
+def resumed(spec: Spec, log: Log, bookmark: StoredBookmark) -> tuple[Match[Any], Snapshots]:
+    """The same by a bookmark: only the lines after it are played. ValueError or LookupError where it does not
+    lead there."""
+    match, answers, digest = unpack(spec, log, bookmark)
     kept = Snapshots(match.fork())
+    for answer in answers:
+        match.advance(answer)
+    if match.digest() != digest:
+        raise ValueError("the bookmark does not lead to the match that it was made of")
+    return _go_on(match, kept, spec, log, bookmark.lines)
+
+
+def _go_on(
+    match: Match[Any], kept: Snapshots, spec: Spec, log: Log, begin: int
+) -> tuple[Match[Any], Snapshots]:
+    """Take the lines from ``begin`` on."""
     answers: list[str] = []
-    for number, (seat, text) in enumerate(log):
+    for number, (seat, text) in enumerate(log[begin:], begin):
         if seat == REWIND:
             _play(match, answers, kept)
             match = rewound(match, kept, spec, number, int(text or 0))
             kept.keep(match.fork(), anew=True)
             answers = []
-        elif text is None:
+        elif text is not None:
+            answers.append(text)
+        elif answers:
             answers.pop()
         else:
-            answers.append(text)
+            match = kept.back_to(match, match.answered - 1)
+            kept.keep(match.fork())
     _play(match, answers, kept)
     return match, kept
 

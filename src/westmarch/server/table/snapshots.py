@@ -24,6 +24,11 @@ class Snapshots:
     def __len__(self) -> int:
         return len(self._kept)
 
+    @property
+    def begins(self) -> int:
+        """How many entries there were at first."""
+        return self._kept[0].answered
+
     def keep(self, match: Match[Any], anew: bool = False) -> None:
         """The match has gone on, or back: what was kept of entries that it no longer has is dropped.
 

@@ -25,12 +25,13 @@ from westmarch.core.view import has_secrets
 from westmarch.server.refusal import Refused
 from westmarch.server.store import writes
 from westmarch.server.store.stored import Chat, RecordKind, Status, StoredTable, all_taken, moment, now
+from westmarch.server.table import bookmarks
 from westmarch.server.table.answering import Answers
 from westmarch.server.table.bot_turns import BotTurns
 from westmarch.server.table.news import Has, News
 from westmarch.server.table.notes import Notes
 from westmarch.server.table.progress import progress
-from westmarch.server.table.rebuild import REWIND, restore, seeds
+from westmarch.server.table.rebuild import REWIND, restore, resumed, seeds
 from westmarch.server.table.rewinding import Rewinds
 from westmarch.server.table.seat_view import asked, seat_view, text_of
 from westmarch.server.table.seating import Seating
@@ -82,8 +83,10 @@ class Table:
         self.dealt: Match[Any] | None = None
         """The match, once every seat is taken; before, there is nothing that anybody could see."""
         self._snapshots: Snapshots | None = None
+        self._marked = 0
+        """Lines of the log that the bookmark holds."""
         if all_taken(self.seats):
-            self.dealt, self._snapshots = restore(stored.spec, stored.log)
+            self.dealt, self._snapshots = self._restored(stored)
         self.watchers: set[Watcher] = set()
         self.lock = asyncio.Lock()
         self.answers = Answers(self, stored.accepted)
@@ -288,6 +291,26 @@ class Table:
         if not self._position_at <= match.answered < self._position_at + POSITIONS and not self.over:
             self._position_at = match.answered
             self.hall.keep_position(self)
+        self.keep_bookmark()
+
+    def keep_bookmark(self) -> None:
+        """Where the log has grown enough since the last one."""
+        if bookmarks.is_due(len(self.log), self._marked, self.over):
+            self._marked = len(self.log)
+            self.hall.keep_bookmark(self)
+
+    def _restored(self, stored: StoredTable) -> tuple[Match[Any], Snapshots]:
+        """By the bookmark, or else by the whole log."""
+        if stored.bookmark is not None:
+            try:
+                found = resumed(stored.spec, stored.log, stored.bookmark)
+                self._marked = stored.bookmark.lines
+                return found
+            except Exception as error:  # the log is there all the same
+                LOG.info("table %s: its bookmark is not used: %s", self.id, type(error).__name__)
+        match, snapshots = restore(stored.spec, stored.log)
+        self._marked = -snapshots.begins
+        return match, snapshots
 
     def _note(self, seat: int, text: str | None) -> None:
         """One more line of the log."""

@@ -92,6 +92,13 @@ def _from_position(stored: StoredTable, spec: Spec) -> Upgrade | None:
         return None
     listed = replace(stored.listed, **progress(match, False))
     table = replace(
-        stored, listed=listed, spec=spec, log=[], begins=begins, renewed=kept.entries, position=None
+        stored,
+        listed=listed,
+        spec=spec,
+        log=[],
+        begins=begins,
+        renewed=kept.entries,
+        position=None,
+        bookmark=None,
     )
     return Upgrade(Fate.FROM_POSITION, table, kept.entries)
