@@ -11,7 +11,7 @@ from westmarch.core.text import LANGUAGES, game_source
 from westmarch.server.http.wording import first_words, late_words
 
 SENTENCES = {"needs", "event", "discard", "text"}
-LATE = ("error-", "event-", "guide-", "why-", "study-")
+LATE = ("about-", "error-", "event-", "guide-", "why-", "study-")
 
 
 def messages(source: str) -> dict[str, set[str]]:

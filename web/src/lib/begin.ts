@@ -1,6 +1,7 @@
 // New tables from the start page: each opens at once.
 import { openTable } from "./sitting";
 import { again } from "./guide.svelte";
+import { arrived, hold } from "./later";
 import { go } from "./route.svelte";
 import { settings, store } from "./settings.svelte";
 import type { GameInfo, NewSeat, StudyInfo, TableInfo } from "./types";
@@ -11,7 +12,13 @@ const around = (players: number, mine: number | null, other: NewSeat): NewSeat[]
 
 async function open(game: string, seats: NewSeat[], study?: string): Promise<string> {
   const wish = { game, players: seats.length, options: {}, language: settings.language, seats, open: false };
-  return openTable(study ? { ...wish, study } : wish);
+  hold();
+  try {
+    return await openTable(study ? { ...wish, study } : wish);
+  } catch (error) {
+    arrived(); // one stays here after all
+    throw error;
+  }
 }
 
 const goTo = (id: string) => go(`/t/${id}`);

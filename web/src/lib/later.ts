@@ -3,6 +3,7 @@
 const FRAMES = 2;
 let settle: () => void = () => undefined;
 let settled = new Promise<void>((done) => (settle = done));
+let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Another page begins, with much that matters. */
 export function depart(): void {
@@ -17,8 +18,13 @@ export function arrived(frames = FRAMES): void {
 
 /** The same in so many milliseconds, where nothing else tells; the answer takes it back. */
 export function arriveIn(ms: number): () => void {
-  const timer = setTimeout(() => settle(), ms);
-  return () => clearTimeout(timer);
+  timer = setTimeout(() => settle(), ms);
+  return hold;
+}
+
+/** Somebody wants to go on: what the next page needs comes first. */
+export function hold(): void {
+  clearTimeout(timer);
 }
 
 /** Run this then; the answer takes it back. */
