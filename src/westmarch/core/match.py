@@ -117,8 +117,9 @@ class Match(Generic[S]):
         """Answer the prompt. Anything it does not offer raises IllegalAnswer and changes nothing."""
         self.advance(self.code_of(answer))
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """Exactly what this seat may know, as JSON-able data; None is a spectator."""
+    def view(self, seat: int | None, public: dict[str, Any] | None = None) -> dict[str, Any]:
+        """Exactly what this seat may know, as JSON-able data; None is a spectator. Views of the same moment
+        that are only read may share ``public``: what all see is then worked out once."""
         if seat is not None:
             self._check_seat(seat)
         return {
@@ -127,7 +128,7 @@ class Match(Generic[S]):
             "seat": seat,
             "options": dict(self.setup.options),
             "turn": self.game.turns(self.state),
-            **views.view(self.game.fields, self.state, seat),
+            **views.view(self.game.fields, self.state, seat, public),
         }
 
     def events(self, seat: int | None = None, since: int = 0) -> list[tuple[int, Event]]:

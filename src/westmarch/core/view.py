@@ -107,8 +107,23 @@ def seats_differ(fields: Sequence[Field]) -> bool:
     return any(field.by_owner or isinstance(field.sees, Whole) for field in fields)
 
 
-def view(fields: Sequence[Field], state: Any, seat: int | None) -> dict[str, Any]:
-    return {field.name: field.shown(state, seat) for field in fields if field.sees is not Sees.NOBODY}
+def view(
+    fields: Sequence[Field], state: Any, seat: int | None, public: dict[str, Any] | None = None
+) -> dict[str, Any]:
+    """All that a seat may know. ``public`` holds what all see of this very state, and is filled where it is
+    empty: views that are only read can share it."""
+    if public is None:
+        public = {}
+    shown = {}
+    for field in fields:
+        name = field.name
+        if field.sees is Sees.ALL:
+            if name not in public:
+                public[name] = field.plain(field.value(state))
+            shown[name] = public[name]
+        elif field.sees is not Sees.NOBODY:
+            shown[name] = field.shown(state, seat)
+    return shown
 
 
 def truth(fields: Sequence[Field], state: Any) -> dict[str, Any]:

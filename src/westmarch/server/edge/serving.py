@@ -15,6 +15,7 @@ from pathlib import Path
 import uvicorn
 from fastapi import FastAPI
 
+from westmarch.server.edge.deflating import Deflating
 from westmarch.server.edge.limits import FRAME
 from westmarch.server.edge.patience import protocol_for
 from westmarch.server.refusal import Refused
@@ -76,7 +77,7 @@ def serving(app: FastAPI, settings: Settings, log_level: str) -> uvicorn.Config:
         log_level=log_level,
         access_log=False,
         http=protocol_for(settings),
-        ws="websockets-sansio",
+        ws=Deflating,
         ws_max_size=FRAME,
         proxy_headers=bool(settings.trusted_proxies),
         forwarded_allow_ips=list(settings.trusted_proxies),

@@ -6,11 +6,20 @@ import json
 from collections.abc import Iterable
 from typing import Any
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, bindparam, insert, select, update
 
 from westmarch.server.refusal import Refused
 from westmarch.server.store.models import AnswerRow, ChatRow, RequestRow, SeatRow, TableRow, VisitorRow
 from westmarch.server.store.stored import CLOSED, Chat, Seat, StoredTable, now
+
+# Every answer runs these: they are put together once.
+_ADD_ANSWERS = insert(AnswerRow)
+_ADD_REQUEST = insert(RequestRow)
+_MOVE_ON = (
+    update(TableRow)
+    .where(TableRow.id == bindparam("table"), TableRow.status != CLOSED)
+    .values({name: bindparam(name) for name in ("changed", "status", "asked", "entries")})
+)
 
 
 def name_visitor(connection: Connection, visitor: str, name: str | None) -> None:
@@ -79,20 +88,17 @@ def add_answers(
         }
         for n, text in enumerate(texts)
     ]
-    connection.execute(insert(AnswerRow), rows)
+    connection.execute(_ADD_ANSWERS, rows)
     if request is not None:
-        connection.execute(
-            insert(RequestRow).values(
-                table_id=table, visitor_id=request[0], request_id=request[1], seq=progress["entries"]
-            )
-        )
+        visitor, request_id = request
+        row = {"table_id": table, "visitor_id": visitor, "request_id": request_id}
+        connection.execute(_ADD_REQUEST, {**row, "seq": progress["entries"]})
     _move_on(connection, table, progress)
 
 
 def _move_on(connection: Connection, table: str, progress: dict[str, Any]) -> None:
     """Where the match now stands; Refused where the table was closed or removed in the meantime."""
-    open_still = (TableRow.id == table) & (TableRow.status != CLOSED)
-    if connection.execute(update(TableRow).where(open_still).values(changed=now(), **progress)).rowcount != 1:
+    if connection.execute(_MOVE_ON, {"table": table, "changed": now(), **progress}).rowcount != 1:
         raise Refused("table_closed")
 
 

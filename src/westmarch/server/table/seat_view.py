@@ -22,11 +22,18 @@ def text_of(shown: SeatView) -> str:
     return f'{as_json(rest)[:-1]}, "scene": {shown["scene"].text}}}'
 
 
-def seat_view(match: Match[Any], seat: int | None, prompted: bool = True, ahead: bool = True) -> SeatView:
-    """The table as one seat (None: a spectator) sees it; ``ahead`` adds chains to its prompt."""
+def seat_view(
+    match: Match[Any],
+    seat: int | None,
+    prompted: bool = True,
+    ahead: bool = True,
+    public: dict[str, Any] | None = None,
+) -> SeatView:
+    """The table as one seat (None: a spectator) sees it; ``ahead`` adds chains to its prompt, ``public`` is
+    shared by all who look at the same moment."""
     return {
         "seat": seat,
-        "scene": match.game.shown.scene(match.setup, match.view(seat)),
+        "scene": match.game.shown.scene(match.setup, match.view(seat, public)),
         "prompt": prompt_data(match, seat, ahead) if prompted else None,
         "outlook": [reason.as_data() for reason in match.outlook(seat)],
         "undoable": match.undoable(seat) if prompted and seat is not None else 0,

@@ -101,6 +101,8 @@ class Table:
         self.version = 0
         """Grows with every change of the match or the seats."""
         self._shown: dict[tuple[int, ...], str] = {}
+        self._public: dict[str, Any] = {}
+        """What everybody sees of the match, until it changes."""
         self._texts: dict[Any, Any] = {}
         """Messages that several sockets are sent, until something changes."""
 
@@ -211,7 +213,7 @@ class Table:
         key = tuple(seats)
         if key not in self._shown:
             running = self.status == "running"
-            found = [seat_view(self.match, seat, running) for seat in (seats or (None,))]
+            found = [seat_view(self.match, seat, running, public=self._public) for seat in (seats or (None,))]
             for shown in found:
                 shown["undoable"] = min(shown["undoable"], self.takeable)
             self._shown[key] = f"[{', '.join(map(text_of, found))}]"
@@ -333,5 +335,6 @@ class Table:
         self.rewinds.clear()
         self.version += 1
         self._shown.clear()
+        self._public = {}
         self.show_all()
         self.bots.wake()
