@@ -8,6 +8,8 @@ import westmarch
 from server.house import House
 from westmarch.core.registry import find_game
 from westmarch.core.text import LANGUAGES, text_for
+from westmarch.server.store.stored import HUMAN, Seat
+from westmarch.server.table import opening
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -127,3 +129,11 @@ def test_a_table_at_one_screen_is_not_public(house: House) -> None:
         assert not ann.get(f"/api/tables/{one}")["open"]
         assert not ann.post(f"/api/tables/{one}/listing", {"open": True})["open"]
     assert not {table, waiting} & {row["id"] for row in eve.get("/api/tables")}
+
+
+def test_the_name_of_a_table_is_never_an_option_of_a_command(monkeypatch: pytest.MonkeyPatch) -> None:
+    """`westmarch admin close -Kx…` would be refused: one table in 64 could not be closed."""
+    drawn = iter(["-Kb3", "-x", "b-3"])
+    monkeypatch.setattr(opening.secrets, "token_urlsafe", lambda size: next(drawn))
+    seats = [Seat(HUMAN, "ann"), Seat(HUMAN, "bob")]
+    assert opening.new_table("mordor", 2, {}, "en", seats, False).listed.id == "b-3"

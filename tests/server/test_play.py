@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import json
+
+import pytest
+
 from server.house import House, Line
+from server.truth import match_of
 from westmarch.bots.protocol import Advice
 from westmarch.core.vocabulary import Option
 from westmarch.server.http.tables import hint_of
+from westmarch.server.table.seat_view import seat_view, text_of
 
 
 def play_on(lines: list[Line], most: int = 3000) -> int:
@@ -21,6 +27,22 @@ def play_on(lines: list[Line], most: int = 3000) -> int:
                 answers += 1
                 line.settle()
     raise AssertionError("the match does not end")
+
+
+@pytest.mark.parametrize("game", ["mordor", "war", "hunt", "smaug"])
+def test_what_each_seat_is_shown_is_the_match_as_it_is_after_every_answer(house: House, game: str) -> None:
+    ann, bob = house.visitor("Ann"), house.visitor("Bob")
+    table = ann.table("me", "friend", game=game)
+    bob.post(f"/api/tables/{table}/seats/1")
+    with ann.at(table) as first, bob.at(table) as second:
+        for _ in range(12):
+            for seat, line in enumerate((first, second)):
+                line.until_state(lambda state: state["seq"] >= max(first.state["seq"], second.state["seq"]))
+                shown = json.loads(text_of(seat_view(match_of(house, table), seat)))
+                assert line.state["eyes"][0]["scene"] == shown["scene"]
+            turn = next(line for line in (first, second) if line.prompt())
+            assert turn.answer()["type"] == "accepted"
+            turn.settle()
 
 
 def test_two_clients_play_a_whole_match(house: House) -> None:

@@ -69,6 +69,7 @@ def test_abandoned_tables_go_once_a_day_and_the_audit_says_so(
         cookies = ann.cookies
         ann.close()
     assert rows(tmp_path, "select table_id from snapshots") == [(long,)]
+    assert rows(tmp_path, "select table_id from bookmarks") == [(long,)]
     grown_old(tmp_path, [long, old], 31)
     with within(tmp_path):
         time.sleep(0.3)
@@ -82,6 +83,7 @@ def test_abandoned_tables_go_once_a_day_and_the_audit_says_so(
             guest.cookies = cookies
             assert {table["id"] for table in guest.get("/api/tables/mine").json()} == {older, fresh}
     assert rows(tmp_path, "select * from snapshots") == []
+    assert rows(tmp_path, "select * from bookmarks") == []
     grown_old(tmp_path, [older], 31)
     with within(tmp_path, tidy_days=30):
         time.sleep(0.3)

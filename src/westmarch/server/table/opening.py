@@ -187,11 +187,18 @@ def _uploaded_seat(spec: Any, visitor: str, game: Any, settings: Settings) -> Se
         return Seat(BOT, None, default_bot(game))
 
 
+def _identity() -> str:
+    """Nobody can guess it. A dash in front would make an option of it in `westmarch admin close <table>`."""
+    while (found := secrets.token_urlsafe(9)).startswith("-"):
+        pass
+    return found
+
+
 def _stored(
     spec: Spec, language: str, seats: Sequence[Seat], is_open: bool, away: Away = USUALLY
 ) -> StoredTable:
     at = now()
-    identity = secrets.token_urlsafe(9)
+    identity = _identity()
     listed = Listed(
         id=identity,
         game=spec.game,
