@@ -8,7 +8,9 @@ answer with an offered option after a pause. Two runs for each database, and one
 - war: the same with War of the Ring, on SQLite; and what one long match of it costs;
 - killed: the server gets SIGKILL again and again while the clients, in more of a hurry, reconnect and
   send what was not acknowledged once more under the same id. Then it is killed and started a last time,
-  and the record of every match must hold every acknowledged answer once, in its place, and no other.
+  and the record of every match must hold every acknowledged answer once, in its place, and no other;
+- hostile: what an honest player feels while a stranger does the worst that the usual limits allow; what an
+  idle socket costs; a start with many stored tables.
 
 `.venv/bin/python bench/load.py --help`; `make bench` runs it. Exits 1 if an answer was lost or doubled.
 """
@@ -27,6 +29,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
+from load_hostile import measure_hostile, measure_sockets, measure_start
 from load_page import PAGE_AIM, first_move, page_size
 from load_plan import Data, Plan
 from load_runs import UP_TIME, inspect, play_killed, play_live, tell
@@ -40,6 +43,8 @@ FIRST_MOVES = 5
 BUSY = 0.3
 """Cores taken by others from which on delays are not the server's alone."""
 P99_AIM = 100.0
+HOSTILE_AIM = 250.0
+START_AIM = 5.0
 
 
 def measure(database: str, wish: argparse.Namespace) -> Data:
@@ -123,6 +128,8 @@ def print_figures(server: Data) -> None:
         f"war: {long['entries'][0]} entries take {long['memory_mb']} MB; a match of {long['entries'][1]} is "
         f"opened in {long['open_s']} s, undo {long['undo_ms']} ms, half way back {long['back_half_ms']} ms"
     )
+    if "hostile" in server:
+        print_hostile(console, server["hostile"])
     page = server["page"]
     if "missing" in page:
         console.print(f"first page load: {page['missing']}")
@@ -134,6 +141,17 @@ def print_figures(server: Data) -> None:
     console.print(
         f"aims: p99 under {P99_AIM:g} ms, page under {PAGE_AIM / 1000:g} kB, nothing lost or doubled"
     )
+
+
+def print_hostile(console: Console, hostile: Data) -> None:
+    for name, found in hostile["attacks"].items():
+        console.print(
+            f"while {name}: p50 {found['p50_ms']} ms, p99 {found['p99_ms']} ms, server {found['memory_mb']} MB"
+        )
+    start, sockets = hostile["start"], hostile["sockets"]
+    console.print(f"ready in {start['seconds']} s with {start['tables']} stored tables")
+    console.print(f"an idle socket takes {sockets['kb_each']} kB")
+    console.print(f"aims: p99 under {HOSTILE_AIM:g} ms, ready in {START_AIM:g} s")
 
 
 def save(out: Path, server: Data) -> None:
@@ -151,6 +169,9 @@ def wishes() -> argparse.Namespace:
     parser.add_argument("--seconds", type=float, default=20.0, help="measured, after the warm-up")
     parser.add_argument("--pause", type=float, default=1.0, help="mean think time; a half more or less")
     parser.add_argument("--restarts", type=int, default=10, help="kills of the server")
+    parser.add_argument(
+        "--hostile", action=argparse.BooleanOptionalAction, default=True, help="strangers at their worst"
+    )
     parser.add_argument("--database", choices=("sqlite", "postgresql", "both"), default="both")
     parser.add_argument("--seed", type=int, default=1, help="of the clients' choices and pauses")
     parser.add_argument("--out", type=Path, help='JSON file; the figures go under "server"')
@@ -173,6 +194,12 @@ def main() -> int:
         "databases": {name: measure(name, wish) for name in names},
         "war": measure_war(wish),
     }
+    if wish.hostile:
+        server["hostile"] = {
+            "attacks": measure_hostile(),
+            "start": measure_start(),
+            "sockets": measure_sockets(),
+        }
     print_figures(server)
     if wish.out is not None:
         save(wish.out, server)

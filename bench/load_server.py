@@ -54,13 +54,14 @@ def call(port: int, method: str, path: str, cookie: str = "", body: Any = None) 
 class Server:
     """``westmarch serve`` in a folder of its own; may be killed and started again."""
 
-    def __init__(self, folder: Path, database_url: str | None) -> None:
+    def __init__(self, folder: Path, database_url: str | None, rate_factor: float = 1000) -> None:
+        self.folder = folder
         self.port = free_port()
         self._log = folder / "server.log"
         self._environment = {**os.environ, "WESTMARCH_HOME": str(folder)}
         self._environment.pop("WESTMARCH_DATABASE_URL", None)
         self._command = [sys.executable, "-m", "westmarch", "serve", "--port", str(self.port)]
-        self._command += ["--rate-factor", "1000"]
+        self._command += ["--rate-factor", str(rate_factor)]
         if database_url is not None:
             self._command += ["--database-url", database_url]
         self._process: subprocess.Popen[bytes] | None = None
@@ -77,7 +78,7 @@ class Server:
             self._process = subprocess.Popen(self._command, env=self._environment, stdout=log, stderr=log)
         while time.monotonic() < began + SLOW and self._process.poll() is None:
             with suppress(*GONE):
-                call(self.port, "GET", "/api/health")
+                call(self.port, "GET", "/api/ready")
                 return time.monotonic() - began
             time.sleep(0.02)
         raise RuntimeError(f"the server did not start: {self.written()}")
@@ -135,14 +136,14 @@ def postgresql() -> Iterator[str]:
 
 
 @contextmanager
-def serving(database: str) -> Iterator[Server]:
+def serving(database: str, rate_factor: float = 1000) -> Iterator[Server]:
     """A running server on a new database; Missing if that database cannot be had."""
     with tempfile.TemporaryDirectory(prefix="westmarch-load-") as name:
         if database == "postgresql":
-            with postgresql() as url, _running(Server(Path(name), url)) as server:
+            with postgresql() as url, _running(Server(Path(name), url, rate_factor)) as server:
                 yield server
         else:
-            with _running(Server(Path(name), None)) as server:
+            with _running(Server(Path(name), None, rate_factor)) as server:
                 yield server
 
 

@@ -185,9 +185,10 @@ class Proof(NamedTuple):
     """Earlier parts whose dice were entered by hand, or whose seed is not told here."""
 
 
-def verify(record: Record, content: str | Path | None = None) -> Proof:
+def verify(record: Record, content: str | Path | None = None, replayed: Match[Any] | None = None) -> Proof:
     """Prove that every roll came from the committed seed: the match's own, and those of its earlier parts
-    that are known. RecordError says what is wrong."""
+    that are known. RecordError says what is wrong. ``replayed`` is the match of the record, where it has been
+    replayed already."""
     if record.asks_chance:
         raise RecordError("by_hand", "chance was answered by hand in this match; there is no seed to check")
     if record.seed is None:
@@ -196,7 +197,7 @@ def verify(record: Record, content: str | Path | None = None) -> Proof:
     for part in (*record.earlier, own):
         if part.seed is not None and part.commitment != commitment(part.seed):
             raise RecordError("other_seed", "the seed is not the one that was committed to before the match")
-    match = replay(record, content=content)
+    match = replay(record, content=content) if replayed is None else replayed
     if match.answered != len(record.entries):
         raise RecordError("rolls_missing", "rolls are missing at the end")
     result = match.result

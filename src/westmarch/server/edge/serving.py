@@ -10,6 +10,7 @@ import logging
 import os
 import secrets
 import socket
+import sys
 from pathlib import Path
 
 import uvicorn
@@ -23,6 +24,9 @@ from westmarch.server.settings import Settings
 
 GRACE = 5
 COLLECT = (10_000, 20, 50)
+SWITCH = 0.0005
+"""Seconds after which a thread that replays lets others go on. An answer changes threads again and again;
+with the usual 5 ms each it took a second while a stranger uploaded records."""
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -95,4 +99,5 @@ def serve(app: FastAPI, settings: Settings, listening: socket.socket, log_level:
     gc.collect()
     gc.freeze()  # what is loaded stays; looking through it again and again made pauses of 150 ms
     gc.set_threshold(*COLLECT)
+    sys.setswitchinterval(SWITCH)
     uvicorn.Server(config).run(sockets=[listening])

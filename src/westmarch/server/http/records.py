@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated
 
 from fastapi import APIRouter, Body, Query, Request
@@ -97,7 +96,7 @@ async def go_on(
     seats = None
     if wish.seats is not None:
         seats = [seat_for(s.kind, s.bot, visitor, table.spec.game, hall.settings) for s in wish.seats]
-    stored = await asyncio.to_thread(meter.measured(continued), table, wish.at, visitor, seats)
+    stored = await hall.examine(meter.measured(continued), table, wish.at, visitor, seats)
     return TableId(id=await hall.add(stored, opener(request, visitor)))
 
 
@@ -116,5 +115,5 @@ async def upload(
     except UnicodeDecodeError:
         raise RecordError("foreign", "damaged, or not a record: it is not text") from None
     language = language_of(request.headers.get("accept-language"))
-    stored = await asyncio.to_thread(meter.measured(uploaded), source, language, visitor, hall.settings)
+    stored = await hall.examine(meter.measured(uploaded), source, language, visitor, hall.settings)
     return TableId(id=await hall.add(stored, opener(request, visitor)))

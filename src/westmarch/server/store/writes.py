@@ -9,6 +9,7 @@ from typing import Any
 from sqlalchemy import Connection, bindparam, insert, select, update
 
 from westmarch.server.refusal import Refused
+from westmarch.server.store.bookmarks import keep_bookmark
 from westmarch.server.store.models import AnswerRow, ChatRow, RequestRow, SeatRow, TableRow, VisitorRow
 from westmarch.server.store.stored import CLOSED, Chat, Seat, StoredTable, now
 
@@ -57,6 +58,8 @@ def add_table(connection: Connection, stored: StoredTable) -> None:
             stand_in=listed.stand_in,
         )
     )
+    if stored.bookmark is not None:
+        keep_bookmark(connection, listed.id, stored.bookmark)
     for number, seat in enumerate(listed.seats):
         connection.execute(
             insert(SeatRow).values(

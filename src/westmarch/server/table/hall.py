@@ -49,6 +49,7 @@ class Hall:
         # Each its own, so that neither replays nor anything else can keep reads waiting.
         self._reading = ThreadPoolExecutor(READERS, "westmarch-reads")
         self._replaying = ThreadPoolExecutor(REPLAYERS, "westmarch-replays")
+        self._examining = ThreadPoolExecutor(1, "westmarch-records")
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._awake = Awake(settings.memory, settings.memory * SHARED)
         self._keeping: set[asyncio.Task[None]] = set()
@@ -134,6 +135,11 @@ class Hall:
         """Do what plays many answers again, aside from everything that people wait for."""
         return await asyncio.get_running_loop().run_in_executor(self._replaying, partial(work, *args))
 
+    async def examine(self, work: Callable[..., T], *args: Any) -> T:
+        """Play what somebody brings along, one after the other: however much it is, it takes no more than one
+        thread's share of the processor, and nobody who opens a table waits for it."""
+        return await asyncio.get_running_loop().run_in_executor(self._examining, partial(work, *args))
+
     def keep_position(self, table: Table) -> None:
         """Write the position down, for the day when the rules have changed; nobody waits for it."""
         self._aside(self._keep_position(table.id, table.spec, table.match))
@@ -214,6 +220,7 @@ class Hall:
         await asyncio.to_thread(self._write_queue.close)
         self._reading.shutdown(cancel_futures=True)
         self._replaying.shutdown(cancel_futures=True)
+        self._examining.shutdown(cancel_futures=True)
         self._engine.dispose()
 
     def _make_room(self, by: Opener | None) -> None:

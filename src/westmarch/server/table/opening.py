@@ -12,6 +12,7 @@ from westmarch.core.chance import secret_seed
 from westmarch.core.content import load_content
 from westmarch.core.errors import BadOption, RecordError, WestmarchError
 from westmarch.core.game import Game
+from westmarch.core.match import Match
 from westmarch.core.record import Record, parse_record
 from westmarch.core.registry import find_game
 from westmarch.core.replaying import verify
@@ -31,6 +32,7 @@ from westmarch.server.store.stored import (
     all_taken,
     now,
 )
+from westmarch.server.table.bookmarks import pack
 from westmarch.server.table.progress import progress
 from westmarch.server.table.rebuild import rebuild
 from westmarch.server.table.seating import public
@@ -167,14 +169,14 @@ def uploaded(text: str, language: str, visitor: str, settings: Settings) -> Stor
     try:
         match = rebuild(spec)
         if record.seed is not None and record.result is not None and not record.asks_chance:
-            verify(record)
+            verify(record, replayed=match)
     except WestmarchError:
         raise
     except Exception as error:  # a header can say anything; only what plays is taken
         raise RecordError("damaged", "damaged: it cannot be played") from error
     seats = [_uploaded_seat(seat, visitor, match.game, settings) for seat in _specs(record)]
     spec = replace(spec, options=dict(match.setup.options))
-    return _stored(spec, language, seats, is_open=False)
+    return replace(_stored(spec, language, seats, False, match=match), bookmark=pack(spec, (), match))
 
 
 def _uploaded_seat(spec: Any, visitor: str, game: Any, settings: Settings) -> Seat:
@@ -195,8 +197,16 @@ def _identity() -> str:
 
 
 def _stored(
-    spec: Spec, language: str, seats: Sequence[Seat], is_open: bool, away: Away = USUALLY
+    spec: Spec,
+    language: str,
+    seats: Sequence[Seat],
+    is_open: bool,
+    away: Away = USUALLY,
+    match: Match[Any] | None = None,
 ) -> StoredTable:
+    """``match`` is the one of the table, where it has been dealt already."""
+    if match is None and all_taken(seats):
+        match = rebuild(spec)
     at = now()
     identity = _identity()
     listed = Listed(
@@ -212,6 +222,6 @@ def _stored(
         patience=away.patience,
         stand_in=away.stand_in,
         seats=tuple(seats),
-        **progress(rebuild(spec) if all_taken(seats) else None, spec.uploaded),
+        **progress(match, spec.uploaded),
     )
     return StoredTable(listed, spec)
