@@ -146,7 +146,7 @@ def print_figures(server: Data) -> None:
 def print_hostile(console: Console, hostile: Data) -> None:
     for name, found in hostile["attacks"].items():
         console.print(
-            f"while {name}: p50 {found['p50_ms']} ms, p99 {found['p99_ms']} ms, server {found['memory_mb']} MB"
+            f"while {name}: p50 {found['p50_ms']} ms, p99 {found['p99_ms']} ms, {found['memory_mb']} MB"
         )
     start, sockets = hostile["start"], hostile["sockets"]
     console.print(f"ready in {start['seconds']} s with {start['tables']} stored tables")

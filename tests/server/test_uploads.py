@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import json
 import resource
+import time
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,6 +16,9 @@ import westmarch
 from core.paper import forged
 from core.table import play_on
 from server.house import Guest, House
+from server.within import within
+from westmarch.core import replaying
+from westmarch.server.table import opening
 
 ROOM = 512 << 20
 """Bytes that the server may take beyond what it has: enough for a thread or two, not for a flood."""
@@ -88,3 +95,39 @@ def test_what_a_list_shows_of_an_uploaded_table_is_what_was_played(house: House)
     [table] = ann.get("/api/tables/mine")
     assert table["options"]["sheet"] == "advanced"
     assert "odd" not in table["options"]
+
+
+def test_records_are_played_one_after_the_other_and_once_each(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many come at once, they take one thread's share of the processor from those who play."""
+    at_once: list[int] = []
+    busy, replays = [0], [0]
+    plain, walked = opening.rebuild, replaying.walk
+
+    def counted(*args: Any) -> Any:
+        busy[0] += 1
+        at_once.append(busy[0])
+        time.sleep(0.05)
+        found = plain(*args)
+        busy[0] -= 1
+        return found
+
+    def walk(*args: Any) -> Any:
+        replays[0] += 1
+        return walked(*args)
+
+    match = westmarch.new("mordor", 2, 7)
+    while match.prompt is not None:
+        match.play(str(match.prompt.options[-1]))
+    monkeypatch.setattr(opening, "rebuild", counted)
+    monkeypatch.setattr(replaying, "walk", walk)
+    plain_text = {"Content-Type": "text/plain"}
+    with within(tmp_path) as house, closing(house.visitor()) as ann, ThreadPoolExecutor(4) as arms:
+        sent = [
+            arms.submit(ann.post, "/api/records", content=match.record().dumps(), headers=plain_text)
+            for _ in range(4)
+        ]
+        assert [answer.result().status_code for answer in sent] == [201] * 4
+    assert at_once == [1, 1, 1, 1]
+    assert replays == [4], "neither to be proven nor to be opened is a record played again"

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 import zlib
-from dataclasses import astuple
+from dataclasses import astuple, replace
 from typing import Any
 
 from westmarch.core.bookmark import bookmark, resume
@@ -51,4 +51,6 @@ def unpack(spec: Spec, log: Log, kept: StoredBookmark) -> tuple[Match[Any], list
 
 def _sign(spec: Spec, log: Log) -> str:
     """Of what a bookmark is."""
-    return hashlib.sha256(json.dumps([str(spec.seed), *astuple(spec), *log]).encode()).hexdigest()
+    nonces = spec.nonces if any(spec.nonces) else ()
+    fixed = astuple(replace(spec, nonces=nonces))
+    return hashlib.sha256(json.dumps([*fixed, *log]).encode()).hexdigest()
