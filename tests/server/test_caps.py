@@ -15,6 +15,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
+import westmarch
 from server.house import SLOW, House
 from server.within import Within, within
 from westmarch.server.edge.limits import SHARED, Limits, Meter, network_of
@@ -260,3 +261,29 @@ def test_costly_calls_are_put_on_the_account(tmp_path: Path) -> None:
         assert ann.get(f"/api/tables/{table}").status_code == 200, "to play costs nothing"
         for guest in (ann, bob):
             guest.close()
+
+
+def test_records_left_for_good_have_a_budget_of_bytes_by_visitor_and_by_address(tmp_path: Path) -> None:
+    """Otherwise one stranger fills the disk: half a megabyte a second, all inside the other limits."""
+    match = westmarch.new("mordor", 2, 7)
+    while match.prompt is not None:
+        match.play(str(match.prompt.options[0]))
+    text = match.record().dumps()
+    plain = {"Content-Type": "text/plain"}
+    with within(tmp_path, disk_rate=0.0, disk_burst=2.5 * len(text)) as house:
+        statuses = []
+        for number in range(7):
+            with closing(house.visitor()) as guest:
+                for _ in range(3 if number < 3 else 2):
+                    answer = guest.post("/api/records", content=text, headers=plain)
+                    statuses.append(answer.status_code)
+                if number == 0:
+                    again = guest.post(f"/api/tables/{answer_id(guest)}/continue", json={"at": 5})
+                    assert again.status_code == 201, "the little that is left is enough for five lines"
+        assert statuses[:9] == [201, 201, 429] * 3
+        assert statuses.count(201) == 12, "those of one address share five times as much"
+
+
+def answer_id(guest: httpx.Client) -> str:
+    found: str = guest.get("/api/tables/mine").json()[0]["id"]
+    return found

@@ -52,6 +52,10 @@ class Settings:
     memory: int = 32_000_000
     """Bytes of tables that a visitor may bring into memory, and keep there by looking on; an address has five
     times that."""
+    disk_rate: float = 200.0
+    """Bytes of records a second that a visitor may leave here for good, by uploads and by going on from one;
+    an address has five times that."""
+    disk_burst: float = 20_000_000.0
     at_once: int = 8
     """Costly calls of a visitor that may be in progress; an address has five times that."""
     unread: int = 16_000_000
@@ -99,6 +103,8 @@ RATES = (
     "costly_burst",
     "cpu_rate",
     "cpu_burst",
+    "disk_rate",
+    "disk_burst",
     "socket_rate",
     "opening_rate",
     "opening_burst",

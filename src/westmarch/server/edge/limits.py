@@ -66,6 +66,16 @@ class Limits:
         """New tables, uploads and hints."""
         self._both("costly", visitor, address, self._settings.costly_rate, self._settings.costly_burst)
 
+    def keep(self, visitor: str, address: str, size: int) -> None:
+        """So many bytes are to be written for good; Refused where somebody has brought too much."""
+        rate, burst = self._settings.disk_rate, self._settings.disk_burst
+        own = self._buckets.get(f"disk visitor {visitor}", rate, burst)
+        shared = self._buckets.get(f"disk {address}", rate * SHARED, burst * SHARED)
+        if min(own.left(), shared.left()) < size:
+            raise Refused("too_fast")
+        own.spend(size)
+        shared.spend(size)
+
     @contextmanager
     def socket(self, visitor: str, address: str) -> Iterator[None]:
         """One socket, as long as it is open; Refused where there are too many, or too many a minute."""

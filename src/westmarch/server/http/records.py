@@ -8,7 +8,7 @@ from fastapi import APIRouter, Body, Query, Request
 from fastapi.responses import PlainTextResponse
 
 from westmarch.core.errors import RecordError
-from westmarch.server.edge.limits import RECORD, Costly, Metered
+from westmarch.server.edge.limits import RECORD, Costly, Metered, address_of, limits_of
 from westmarch.server.edge.visitors import Visitor
 from westmarch.server.http.shapes import (
     Asked,
@@ -97,6 +97,7 @@ async def go_on(
     if wish.seats is not None:
         seats = [seat_for(s.kind, s.bot, visitor, table.spec.game, hall.settings) for s in wish.seats]
     stored = await hall.examine(meter.measured(continued), table, wish.at, visitor, seats)
+    limits_of(request).keep(visitor, address_of(request), len(stored.spec.base or ""))
     return TableId(id=await hall.add(stored, opener(request, visitor)))
 
 
@@ -110,6 +111,7 @@ async def upload(
 ) -> TableId:
     """Upload a record file: a table to replay and to continue from."""
     hall = hall_of(request)
+    limits_of(request).keep(visitor, address_of(request), len(text))
     try:
         source = text.decode("utf-8")
     except UnicodeDecodeError:
