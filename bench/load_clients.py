@@ -166,7 +166,12 @@ class Player:
             for _ in range(TRIES):
                 with suppress(*GONE):
                     async with connect(
-                        address, additional_headers=headers, max_size=None, close_timeout=1, proxy=None
+                        address,
+                        additional_headers=headers,
+                        max_size=None,
+                        close_timeout=1,
+                        proxy=None,
+                        ping_interval=None,  # browsers do not ping, and these would all do it at once
                     ) as link:
                         await self._talk(link)
                 self.house.told.drops += self._link is not None
