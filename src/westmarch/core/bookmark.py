@@ -55,8 +55,7 @@ def resume(data: dict[str, Any], content: Content) -> tuple[Match[Any], list[int
     entries = _entries(record)
     begin = len(entries) - data["since"]
     fallen = max((n for n in range(begin, len(entries)) if entries[n][0] == CHANCE), default=begin - 1) + 1
-    for seat, answer in entries[begin:fallen]:
-        match.roll(answer) if seat == CHANCE else match.advance(answer)  # type: ignore[arg-type]
+    match.take(entries[begin:fallen])
     events = [_event(line) for line in data["events"] if line[0] <= fallen]
     match._memory = memory = Memory(Trail.of(entries[:fallen]), Trail.of(events))
     match.state.log = []

@@ -6,14 +6,14 @@ state is kept, and a fork is that copy plus the few answers given since.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from copy import deepcopy
 from typing import Any, Generic, Self
 
 from westmarch.core.chance import CHANCE, Chance, derive
 from westmarch.core.earlier import Earlier, Parts, cut
 from westmarch.core.game import Game
-from westmarch.core.memory import Answer, Memory
+from westmarch.core.memory import Answer, Entry, Memory
 from westmarch.core.nonces import Nonces, mixed
 from westmarch.core.prompt import PlainPrompt
 from westmarch.core.rules import Question, Rules, S, Setup
@@ -192,7 +192,11 @@ class Driving(Generic[S]):
         dice are asked for."""
         assert other._memory is not None
         self._chance = None
-        for seat, answer in other._memory.between(self.answered, upto):
+        self.take(other._memory.between(self.answered, upto))
+
+    def take(self, entries: Iterable[Entry]) -> None:
+        """Play entries of a record where dice are asked for."""
+        for seat, answer in entries:
             self._prompt = None
             if seat == CHANCE:
                 self.roll(answer)  # type: ignore[arg-type]
