@@ -114,6 +114,22 @@ def test_a_match_with_a_past_of_other_dice_keeps_it() -> None:
     assert all_of(twin) == all_of(later)
 
 
+def test_nobody_undoes_across_a_change_of_dice_after_a_bookmark() -> None:
+    match = westmarch.new("mordor", 2, 6)
+    rng = random.Random(6)
+    for _ in range(12):
+        assert match.prompt is not None
+        match.play(str(rng.choice(match.prompt.options)))
+    last = [seat for seat, _ in match.history()]
+    ends = [at for at in range(1, len(last)) if last[at - 1] >= 0 and last[at] == last[at - 1]]
+    assert ends, "the same seat goes on, and without new dice could take back"
+    for at in ends:
+        later = westmarch.replay(match.record().continued(at, 77))
+        data = bookmark(later)
+        assert data is not None
+        assert opened(data, later).undoable(last[at]) == later.undoable(last[at]) == 0
+
+
 def test_a_match_whose_dice_are_entered_by_hand_goes_on_so_but_not_from_half_a_roll() -> None:
     match = westmarch.replay(westmarch.new("mordor", 2, chance="ask").record())
     rng = random.Random(7)

@@ -54,7 +54,9 @@ def resume(data: dict[str, Any], content: Content) -> tuple[Match[Any], list[int
     match = Match(game, setup, state, None, ask=True, quiet=True, origin=record.position, seats=record.seats)
     entries = _entries(record)
     begin = len(entries) - data["since"]
+    changed = record.earlier[-1].until if record.earlier else 0
     fallen = max((n for n in range(begin, len(entries)) if entries[n][0] == CHANCE), default=begin - 1) + 1
+    fallen = max(fallen, changed)  # nothing is taken back across other dice either
     match.take(entries[begin:fallen])
     events = [_event(line) for line in data["events"] if line[0] <= fallen]
     match._memory = memory = Memory(Trail.of(entries[:fallen]), Trail.of(events))
@@ -62,7 +64,7 @@ def resume(data: dict[str, Any], content: Content) -> tuple[Match[Any], list[int
     match.change_dice(
         record.earlier, record.commitment, record.seed, _stream(record, data["drawn"]), record.nonces
     )
-    memory.floor = _floor(entries[:fallen], events, record.earlier[-1].until if record.earlier else 0)
+    memory.floor = _floor(entries[:fallen], events, changed)
     if fallen == len(entries):
         match.rolled = tuple(map(game.vocabulary.parse, data["rolled"]))
     return match, [answer for _, answer in entries[fallen:]]  # type: ignore[misc]
