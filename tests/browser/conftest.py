@@ -16,7 +16,8 @@ from server.fixtures import house, own_house, shared_house
 from server.house import House
 
 __all__ = ["browser", "house", "invite", "own_house", "shared_house"]
-CHROMIUM = os.environ.get("WESTMARCH_CHROMIUM", "/usr/bin/chromium")
+WHOLE, SHELL = Path("/usr/bin/chromium"), Path("/usr/bin/chromium-headless-shell")
+"""The browser as people have it, and the same without its windows: a third of the work less."""
 STATIC = Path(__file__).parents[2] / "src/westmarch/server/static/index.html"
 expect.set_options(timeout=SLOW)
 ARGUMENTS = [
@@ -28,17 +29,23 @@ ARGUMENTS = [
 ]
 
 
-# For the package, not the session: as long as Playwright runs, no other test can run an event loop.
-@pytest.fixture(scope="package")
-def browser() -> Iterator[Browser]:
-    if not Path(CHROMIUM).exists():
-        missing(f"There is no Chromium at {CHROMIUM} (apt install chromium, or WESTMARCH_CHROMIUM=…).")
+def running(program: Path) -> Iterator[Browser]:
+    """This browser, or the one that WESTMARCH_CHROMIUM names, as long as it is needed."""
+    named = Path(os.environ.get("WESTMARCH_CHROMIUM", program))
+    if not named.exists():
+        missing(f"There is no Chromium at {named} (apt install chromium, or WESTMARCH_CHROMIUM=…).")
     if not STATIC.exists():
         missing("The client is not built (make client).")
     with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        found = playwright.chromium.launch(executable_path=named, args=ARGUMENTS)
         yield found
         found.close()
+
+
+# For the package, not the session: as long as Playwright runs, no other test can run an event loop.
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    yield from running(SHELL if SHELL.exists() else WHOLE)
 
 
 @pytest.fixture

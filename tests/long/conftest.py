@@ -1,5 +1,17 @@
-"""The long tests use the browser and the server of the browser tests."""
+"""The long tests use the server of the browser tests, and the whole browser."""
 
-from browser.conftest import browser, house, invite, own_house, shared_house
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser
+
+from browser.conftest import WHOLE, house, invite, own_house, running, shared_house
 
 __all__ = ["browser", "house", "invite", "own_house", "shared_house"]
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    yield from running(WHOLE)
