@@ -26,6 +26,7 @@ ARGUMENTS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--no-first-run",
+    "--renderer-process-limit=1",  # starting one for every page is a seventh of all the work
 ]
 
 

@@ -36,13 +36,13 @@ class Copied:
 def own(*, factory: Callable[[], Any] | None = None) -> Any:
     """A list or bytearray: every copy has its own. Without a factory the constructor asks for it."""
     if factory is None:
-        return field(metadata={HOW: "{0}[:]"})
-    return field(default_factory=factory, metadata={HOW: "{0}[:]"})
+        return field(metadata={HOW: "{0}.copy()"})
+    return field(default_factory=factory, metadata={HOW: "{0}.copy()"})
 
 
 def own_each(*, factory: Callable[[], tuple[Any, ...]]) -> Any:
     """A tuple of lists or bytearrays: every copy has its own of each."""
-    parts = ", ".join(f"{{0}}[{place}][:]" for place in range(len(factory())))
+    parts = ", ".join(f"{{0}}[{place}].copy()" for place in range(len(factory())))
     return field(default_factory=factory, metadata={HOW: f"({parts},)"})
 
 

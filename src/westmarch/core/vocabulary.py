@@ -66,7 +66,8 @@ class Domain:
 
     def codes_of(self, things: int) -> list[int]:
         """The answers that name the things of a set, ascending."""
-        return list(_codes(self.first, things))
+        first = self.first
+        return list(_codes(first, things) if first else members(things))
 
 
 @lru_cache(maxsize=1 << 12)
