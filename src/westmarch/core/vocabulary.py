@@ -39,13 +39,16 @@ class Option(str):
 class Domain:
     """One kind of answer (a die, a region, a card): its codes follow each other from ``first``."""
 
-    __slots__ = ("codes", "first", "name", "values")
+    __slots__ = ("_end", "codes", "first", "name", "texts", "values")
 
     def __init__(self, name: str, values: Sequence[str], first: int) -> None:
         self.name = name
         self.values = tuple(values)
         self.first = first
-        self.codes = tuple(range(first, first + len(self.values)))
+        self._end = first + len(self.values)
+        self.codes = tuple(range(first, self._end))
+        self.texts = tuple(f"{name}:{value}" if name else value for value in self.values)
+        """The canonical text of each answer, by the number of the thing that it names."""
 
     def __getitem__(self, value: str) -> int:
         return self.first + self.values.index(value)
@@ -54,7 +57,7 @@ class Domain:
         return len(self.values)
 
     def __contains__(self, code: int) -> bool:
-        return self.first <= code < self.first + len(self.values)
+        return self.first <= code < self._end
 
     def code(self, number: int) -> int:
         """The answer that names the thing of this number."""

@@ -32,7 +32,7 @@ def inside(s: WarState, side: Side) -> Regions:
 
 def in_field(s: WarState, side: Side) -> Regions:
     """Mask of the regions with units of a side that are not shut up in a Stronghold."""
-    return s.occupied[side] & ~inside(s, side)
+    return s.occupied[side] & ~inside(s, side) if s.besieged else s.occupied[side]
 
 
 def free_for(s: WarState, side: Side) -> int:

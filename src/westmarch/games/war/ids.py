@@ -39,6 +39,8 @@ Tiles: TypeAlias = int
 
 FREE, SHADOW = 0, 1
 SIDES = ("free", "shadow")
+SIDE_TEXTS = ("side:free", "side:shadow")
+"""As texts know them."""
 
 NATIONS = _ids("nations")
 DWARVES, ELVES, GONDOR, NORTH, ROHAN, ISENGARD, SAURON, SOUTHRONS = range(8)

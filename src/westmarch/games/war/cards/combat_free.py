@@ -103,7 +103,7 @@ def daring_defiance(s: WarState, b: Battle, side: Side) -> None:
         return
     b.idle |= forces.persons(s, b, side)
     b.cancelled[SHADOW] = True
-    tell(s, "card.defied", card=name(CARD.code(number)))
+    tell(s, "card.defied", card=CARD.texts[number])
 
 
 # -- 1: away before the battle --------------------------------------------------------------------
@@ -220,7 +220,7 @@ def _turn_misses(s: WarState, b: Battle, side: Side, person: Person, number: int
     b.idle |= just(person)
     b.missed[side] = b.missed[side][number:]
     b.hits[side] += number
-    tell(s, "card.misses_turned", character=name(CHAR.code(person)), n=number)
+    tell(s, "card.misses_turned", character=CHAR.texts[person], n=number)
 
 
 @combat("mighty_attack", companion, worth=0.6, tells=("card.misses_turned",))
@@ -279,7 +279,7 @@ def _strike_down(s: WarState, b: Battle, side: Side, answer: int) -> None:
         return
     at = b.region_of(side)
     kill(s, at, FIGURE.of(answer))
-    tell(s, "army.losses", region=name(REGION.code(at)), figure=name(answer), n=1)
+    tell(s, "army.losses", region=REGION.texts[at], figure=name(answer), n=1)
 
 
 def _cancel_hits(s: WarState, b: Battle, side: Side, number: int) -> None:

@@ -252,4 +252,4 @@ def black_breath(s: WarState, b: Battle, side: Side) -> Steps:
     else:
         at = b.region_of(FREE)
         kill(s, at, FIGURE.of(answer))
-        tell(s, "army.loss", region=name(REGION.code(at)), figure=name(answer))
+        tell(s, "army.loss", region=REGION.texts[at], figure=name(answer))

@@ -56,7 +56,7 @@ from westmarch.games.war.ids import (
     ROHAN,
     SARUMAN,
     SHADOW,
-    SIDES,
+    SIDE_TEXTS,
     STRIDER,
     TILE,
     USE,
@@ -64,7 +64,6 @@ from westmarch.games.war.ids import (
     Region,
     card,
     elite,
-    name,
     region,
     regular,
 )
@@ -98,7 +97,7 @@ ANY_NUMBER = 99
 
 def _gift(s: WarState, tile_name: str) -> None:
     add_tile(s, tile(tile_name))
-    tell(s, "card.fellowship_tile", tile=name(TILE.code(tile(tile_name))))
+    tell(s, "card.fellowship_tile", tile=TILE.texts[tile(tile_name)])
 
 
 def _gift_worth(s: WarState, counsel: Counsel) -> float:
@@ -350,14 +349,14 @@ def the_eagles_are_coming(s: WarState) -> Steps:
     slain = yield from roll(s, FREE, number, 5)
     if slain:
         kill(s, at, NAZGUL, slain)
-        tell(s, "army.losses", region=name(REGION.code(at)), figure=name(FIGURE.code(NAZGUL)), n=slain)
+        tell(s, "army.losses", region=REGION.texts[at], figure=FIGURE.texts[NAZGUL], n=slain)
     left = number - slain
     havens = arrivals.sauron_strongholds(s) & ~just(at)
     if left and havens:
         to = yield from choose_region(s, SHADOW, havens)
         take(s, at, NAZGUL, left)
         put(s, to, NAZGUL, left)
-        tell(s, "nazgul.fly", n=left, origin=name(REGION.code(at)), region=name(REGION.code(to)))
+        tell(s, "nazgul.fly", n=left, origin=REGION.texts[at], region=REGION.texts[to])
 
 
 # -- The Ents Awake: Treebeard, Huorns, Entmoot ---------------------------------------------------
@@ -426,7 +425,7 @@ def _the_dead_strike(s: WarState, at: Region) -> Steps:
     """An attack for the Political Track (p. 35); one die says how many hits."""
     politics.attacked(s, settlements.nations_in(s, SHADOW, at), at)
     (hits,) = yield from throws.throw(s, FREE, 1, "card.roll")
-    tell(s, "card.the_dead", n=hits, region=name(REGION.code(at)))
+    tell(s, "card.the_dead", n=hits, region=REGION.texts[at])
     yield from card_hits(s, SHADOW, at, hits, all_die=True)
     if s.strength[SHADOW][at]:
         yield from _flee(s, at)
@@ -441,7 +440,7 @@ def _flee(s: WarState, at: Region) -> Steps:
     s.focus = at
     to = yield from choose_region(s, SHADOW, ways)
     move_group(s, SHADOW, at, to, everyone(s, SHADOW, at))
-    tell(s, "battle.retreat", side=f"side:{SIDES[SHADOW]}", region=name(REGION.code(to)))
+    tell(s, "battle.retreat", side=SIDE_TEXTS[SHADOW], region=REGION.texts[to])
     settlements.army_enters(s, SHADOW, to)
 
 

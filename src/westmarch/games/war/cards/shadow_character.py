@@ -104,7 +104,7 @@ TILE_TOLD = ("card.tile_waits", "card.tile_joins")
 def _evil_tile(s: WarState, tile_name: str) -> None:
     add_tile(s, tile(tile_name))
     key = "card.tile_waits" if s.mordor == OFF_TRACK else "card.tile_joins"
-    tell(s, key, tile=name(TILE.code(tile(tile_name))))
+    tell(s, key, tile=TILE.texts[tile(tile_name)])
 
 
 def _evil_tile_worth(s: WarState, counsel: Counsel) -> float:
@@ -200,7 +200,7 @@ def cruel_weather(s: WarState) -> Steps:
     s.focus = s.fellowship
     to = yield from choose_region(s, SHADOW, s.board.adjacent[s.fellowship])
     s.fellowship = to
-    tell(s, "card.weather", region=name(REGION.code(to)))
+    tell(s, "card.weather", region=REGION.texts[to])
 
 
 # -- The Nazgûl Strike! ---------------------------------------------------------------------------
@@ -291,7 +291,7 @@ def _who_leaves(s: WarState, number: int) -> Asking[int]:
 def _scatter(s: WarState, persons: int) -> Steps:
     """They stay where the Ring-bearers were seen; in Mordor nobody finds a way back (p. 43)."""
     company.leave(s, persons)
-    characters = [name(CHAR.code(person)) for person in members(persons)]
+    characters = [CHAR.texts[person] for person in members(persons)]
     if s.mordor != OFF_TRACK:
         tell(s, "fellowship.lost_in_mordor", characters=characters)
     else:
@@ -329,7 +329,7 @@ def worn_with_sorrow_and_toil(s: WarState) -> Steps:
     number = CARD.of(outcome[0])
     s.hand[seat_of(s, FREE)] &= ~just(number)
     s.played |= just(number)
-    tell(s, "card.forced_discard", reveals=True, card=name(CARD.code(number)))
+    tell(s, "card.forced_discard", reveals=True, card=CARD.texts[number])
 
 
 # -- Flocks of Crebain ----------------------------------------------------------------------------

@@ -63,7 +63,6 @@ from westmarch.games.war.ids import (
     card,
     elite,
     leader,
-    name,
     region,
     regular,
 )
@@ -98,7 +97,7 @@ def southrons_at_war(s: WarState) -> bool:
 def _slay(s: WarState, at: Region, kind: int) -> None:
     """One figure of the Free Peoples is gone; what that means for those it leaves behind."""
     kill(s, at, kind)
-    tell(s, "army.loss", region=name(REGION.code(at)), figure=name(FIGURE.code(kind)))
+    tell(s, "army.loss", region=REGION.texts[at], figure=FIGURE.texts[kind])
     settlements.leaders_without_army(s, at)
     settlements.review_siege(s, at)
 
@@ -351,7 +350,7 @@ def _back_to_angmar_worth(s: WarState, counsel: Counsel) -> float:
 )
 def return_of_the_witch_king(s: WarState) -> Steps:
     place_person(s, WITCH_KING, ANGMAR)
-    tell(s, "minions.move", character=name(CHAR.code(WITCH_KING)), region=name(REGION.code(ANGMAR)))
+    tell(s, "minions.move", character=CHAR.texts[WITCH_KING], region=REGION.texts[ANGMAR])
     yield from recruit(s, Order(ANGMAR, 2, ORC), Order(ANGMAR, 1, TROLL))
 
 

@@ -26,7 +26,7 @@ from westmarch.games.war.ids import (
     SEPARATE,
     SHADOW,
     SHADOW_NATIONS,
-    SIDES,
+    SIDE_TEXTS,
     STRIDER,
     TILES,
     UNIT_KINDS,
@@ -183,7 +183,7 @@ def extra_attack(s: WarState, b: Battle, side: Side, number: int, need: int) -> 
     pips = yield from throws.throw(s, side, min(MOST_DICE, number), "combat.roll")
     hits = sum(value >= need for value in pips)
     dice = [f"pips:{value}" for value in pips]
-    tell(s, "battle.roll", side=f"side:{SIDES[side]}", dice=dice, **throws.needed(need), n=hits)
+    tell(s, "battle.roll", side=SIDE_TEXTS[side], dice=dice, **throws.needed(need), n=hits)
     yield from extra_hits(s, b, side, hits)
 
 

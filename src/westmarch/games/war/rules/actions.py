@@ -20,7 +20,6 @@ from westmarch.games.war.ids import (
     DIE,
     DRAW,
     EYE,
-    FACES,
     FIGURE,
     FREE,
     GANDALF_WHITE,
@@ -33,7 +32,7 @@ from westmarch.games.war.ids import (
     REGION,
     RING,
     SEPARATE,
-    SIDES,
+    SIDE_TEXTS,
     SKIP,
     SPLIT,
     VOICE_RECRUIT,
@@ -149,11 +148,11 @@ def _diplomacy(s: WarState, side: Side, nation: Nation, die: int) -> Steps:
 
 def _do(s: WarState, side: Side, verb: int, die: int) -> Steps:
     if verb == PASS:
-        tell(s, "action.pass", side=f"side:{SIDES[side]}")
+        tell(s, "action.pass", side=SIDE_TEXTS[side])
         return
     if verb == SKIP:
         face = yield from dice.pay(s, side, dice.ANY, die)
-        tell(s, "action.skip", side=f"side:{SIDES[side]}", die=f"die:{FACES[face]}")
+        tell(s, "action.skip", side=SIDE_TEXTS[side], die=DIE.texts[face])
         return
     serves = verb_faces(s, verb)
     if verb == SEPARATE:
@@ -216,7 +215,7 @@ def use_ring(s: WarState, side: Side) -> Steps:
     tell(
         s,
         "action.ring",
-        side=f"side:{SIDES[side]}",
-        die=f"die:{FACES[before]}",
-        face=f"die:{FACES[after]}",
+        side=SIDE_TEXTS[side],
+        die=DIE.texts[before],
+        face=DIE.texts[after],
     )

@@ -9,7 +9,7 @@ from westmarch.core.rules import Question, Reason, tell
 from westmarch.core.sets import has, just, members
 from westmarch.games.war.battle_state import FIELD, NO_CARD, Battle
 from westmarch.games.war.control import free_for, holder
-from westmarch.games.war.ids import ALL, KINDS, NONE, REGION, SIDES, SPLIT, Region, name
+from westmarch.games.war.ids import ALL, KINDS, NONE, REGION, SIDE_TEXTS, SPLIT, Region
 from westmarch.games.war.rules import politics, settlements
 from westmarch.games.war.rules.groups import Group, everyone, move_group, pick, units_in
 from westmarch.games.war.rules.losses import trim_all
@@ -56,7 +56,7 @@ def ways_out(s: WarState, b: Battle) -> list[int]:
 
 def may_retreat(s: WarState, b: Battle, to: Region) -> Reason | None:
     """Whether the defender may retreat to a region: a free one next to the battle (p. 10, 31)."""
-    there = name(REGION.code(to))
+    there = REGION.texts[to]
     defender = 1 - b.attacker
     if not has(s.board.adjacent[b.at], to):
         return because("not_adjacent", 31, region=there)
@@ -83,7 +83,7 @@ def retreat(s: WarState, b: Battle, to: Region) -> Steps:
     defender = 1 - b.attacker
     group = everyone(s, defender, b.at)
     move_group(s, defender, b.at, to, group)
-    tell(s, "battle.retreat", side=f"side:{SIDES[defender]}", region=name(REGION.code(to)))
+    tell(s, "battle.retreat", side=SIDE_TEXTS[defender], region=REGION.texts[to])
     settlements.army_enters(s, defender, to)
     politics.companions_end(s, group[1], to)
     yield from finish(s, b, won=True)
@@ -92,7 +92,7 @@ def retreat(s: WarState, b: Battle, to: Region) -> Steps:
 def withdraw(s: WarState, b: Battle) -> Steps:
     """Behind the walls: if the attacker moves in, the siege begins and five units stay (p. 31)."""
     defender = 1 - b.attacker
-    tell(s, "battle.withdraw", side=f"side:{SIDES[defender]}", region=name(REGION.code(b.at)))
+    tell(s, "battle.withdraw", side=SIDE_TEXTS[defender], region=REGION.texts[b.at])
     yield from finish(s, b, won=True)
 
 
@@ -122,9 +122,9 @@ def arrive(s: WarState, b: Battle, group: Group) -> None:
     tell(
         s,
         "battle.advance",
-        side=f"side:{SIDES[side]}",
+        side=SIDE_TEXTS[side],
         n=units_in(side, group[0]),
-        region=name(REGION.code(b.at)),
+        region=REGION.texts[b.at],
     )
     settlements.army_enters(s, side, b.at)
     politics.companions_end(s, group[1], b.at)

@@ -8,7 +8,7 @@ from typing import Any
 from westmarch.core.rules import Question, Reason
 from westmarch.core.sets import has, just, members
 from westmarch.games.war.control import in_field, inside
-from westmarch.games.war.ids import DONE, MUSTER, REGION, SPLIT, WILL, Face, Region, Regions, Side, name
+from westmarch.games.war.ids import DONE, MUSTER, REGION, SPLIT, WILL, Face, Region, Regions, Side
 from westmarch.games.war.rules import dice, movement
 from westmarch.games.war.rules.groups import (
     Group,
@@ -30,7 +30,7 @@ Steps = Generator[Question, Any, None]
 
 def may_act(s: WarState, side: Side, at: Region, faces: int) -> Reason | None:
     """Whether the army here can move or attack with one of these faces (p. 27-28)."""
-    here = name(REGION.code(at))
+    here = REGION.texts[at]
     if not s.strength[side][at]:
         return _no_army(s, side, at)
     by_army = dice.army_faces(s, side)
@@ -49,7 +49,7 @@ def may_act(s: WarState, side: Side, at: Region, faces: int) -> Reason | None:
 
 
 def _no_army(s: WarState, side: Side, at: Region) -> Reason:
-    return because("enemy_army" if s.strength[1 - side][at] else "no_army", 26, region=name(REGION.code(at)))
+    return because("enemy_army" if s.strength[1 - side][at] else "no_army", 26, region=REGION.texts[at])
 
 
 def regions(s: WarState, side: Side, faces: int) -> Regions:
@@ -95,7 +95,7 @@ def may_split(s: WarState, side: Side) -> Reason | None:
         if refusal is not None:
             return refusal
     group = everyone(s, side, s.focus, frozen_at(s.moved, s.focus))
-    return None if several(group) else because("one_figure", 27, region=name(REGION.code(s.focus)))
+    return None if several(group) else because("one_figure", 27, region=REGION.texts[s.focus])
 
 
 def several(group: Group) -> bool:
@@ -127,7 +127,7 @@ def orders(s: WarState, side: Side, at: Region, faces: int) -> list[int]:
 
 def may_move_too(s: WarState, side: Side, at: Region) -> Reason | None:
     """Whether a further army may move in this action: not those who have moved (`army.second`, p. 27)."""
-    here = name(REGION.code(at))
+    here = REGION.texts[at]
     if not s.strength[side][at]:
         return _no_army(s, side, at)
     if has(inside(s, side), at):

@@ -7,7 +7,7 @@ from typing import Any
 
 from westmarch.core.rules import Question, Reason, tell
 from westmarch.core.sets import has, just, members, set_of
-from westmarch.games.war.control import unconquered
+from westmarch.games.war.control import unconquered, warring
 from westmarch.games.war.figures import place_person, remove_person
 from westmarch.games.war.ids import (
     ARAGORN,
@@ -19,7 +19,6 @@ from westmarch.games.war.ids import (
     GANDALF_WHITE,
     GOLLUM,
     ISENGARD,
-    KINDS,
     MINIONS,
     MOUTH,
     PERSONS_OF,
@@ -32,11 +31,9 @@ from westmarch.games.war.ids import (
     WITCH_KING,
     Person,
     Region,
+    Regions,
     Side,
-    elite,
-    name,
     region,
-    regular,
 )
 from westmarch.games.war.rules import dice, politics
 from westmarch.games.war.rules.reasons import because
@@ -47,6 +44,7 @@ from westmarch.games.war.state import ASIDE, AT_WAR, IN_FELLOWSHIP, OFF_TRACK, O
 Steps = Generator[Question, Any, None]
 ORTHANC = region("orthanc")
 FANGORN = region("fangorn")
+_FREE_NATIONS = set_of(FREE_NATIONS)
 _CROWNING = set_of((region("minas_tirith"), region("dol_amroth"), region("pelargir")))
 
 
@@ -56,7 +54,7 @@ def minions_ready(s: WarState) -> list[int]:
     war = s.step
     if s.where[SARUMAN] == ASIDE and war[ISENGARD] == AT_WAR and has(s.control, ORTHANC):
         ready.append(SARUMAN)
-    free_at_war = sum(war[nation] == AT_WAR for nation in FREE_NATIONS)
+    free_at_war = (warring(s) & _FREE_NATIONS).bit_count()
     if s.where[WITCH_KING] == ASIDE and war[SAURON] == AT_WAR and free_at_war and witch_king_places(s):
         ready.append(WITCH_KING)
     late = s.mordor != OFF_TRACK or free_at_war == len(FREE_NATIONS)
@@ -65,14 +63,9 @@ def minions_ready(s: WarState) -> list[int]:
     return ready
 
 
-def witch_king_places(s: WarState) -> int:
+def witch_king_places(s: WarState) -> Regions:
     """Regions with a Shadow army that holds a unit of Sauron."""
-    mask = 0
-    for at in members(s.occupied[SHADOW]):
-        base = at * KINDS
-        if s.figures[base + regular(SAURON)] or s.figures[base + elite(SAURON)]:
-            mask |= just(at)
-    return mask
+    return s.units_of[SAURON]
 
 
 def sauron_strongholds(s: WarState) -> int:
@@ -85,7 +78,7 @@ def may_appear(s: WarState, at: Region) -> Reason | None:
     places = {WITCH_KING: witch_king_places, MOUTH: sauron_strongholds, GANDALF_WHITE: gandalf_places}
     if has(places[person](s), at):
         return None
-    return because("not_its_place", 24, character=name(CHAR.code(person)), region=name(REGION.code(at)))
+    return because("not_its_place", 24, character=CHAR.texts[person], region=REGION.texts[at])
 
 
 def bring_minion(s: WarState, person: Person) -> Steps:
@@ -98,7 +91,7 @@ def bring_minion(s: WarState, person: Person) -> Steps:
             at = REGION.of((yield (seat_of(s, SHADOW), "character.where", REGION.codes_of(places))))
             s.picked_persons = 0
     place_person(s, person, at)
-    tell(s, "character.enters", character=name(CHAR.code(person)), region=name(REGION.code(at)))
+    tell(s, "character.enters", character=CHAR.texts[person], region=REGION.texts[at])
     if person == WITCH_KING:
         for nation in FREE_NATIONS:
             politics.activate(s, nation, politics.CARD)
@@ -134,7 +127,7 @@ def ready(s: WarState, side: Side, faces: int) -> list[int]:
 
 def may_bring(s: WarState, side: Side, person: Person, faces: int) -> Reason | None:
     """Whether a character can come into play (p. 24, character cards)."""
-    who = name(CHAR.code(person))
+    who = CHAR.texts[person]
     if person == GOLLUM:
         return because("only_guide", 37, character=who)
     if not has(PERSONS_OF[side], person):
@@ -162,6 +155,6 @@ def bring_hero(s: WarState, person: Person) -> Steps:
         s.picked_persons = 0
     remove_person(s, before)
     place_person(s, person, at)
-    tell(s, "character.enters", character=name(CHAR.code(person)), region=name(REGION.code(at)))
+    tell(s, "character.enters", character=CHAR.texts[person], region=REGION.texts[at])
     politics.companion_arrives(s, person, at)
     review_table(s)

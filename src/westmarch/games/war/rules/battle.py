@@ -22,7 +22,7 @@ from westmarch.games.war.ids import (
     NONE,
     REGION,
     SHADOW,
-    SIDES,
+    SIDE_TEXTS,
     UNITS_OF,
     USE,
     WITCH_KING,
@@ -99,14 +99,14 @@ def _choose_cards(s: WarState, b: Battle) -> Steps:
             number = CARD.of(answer)
             b.cards[side] = number
             s.hand[seat_of(s, side)] &= ~just(number)
-            tell(s, "battle.chosen", side=f"side:{SIDES[side]}", deck=_back(number))
+            tell(s, "battle.chosen", side=SIDE_TEXTS[side], deck=_back(number))
         else:
-            tell(s, "battle.no_card", side=f"side:{SIDES[side]}")
+            tell(s, "battle.no_card", side=SIDE_TEXTS[side])
     b.revealed = True
     for side in (b.attacker, 1 - b.attacker):
         number = b.cards[side]
         if number != NO_CARD:
-            tell(s, "battle.card", reveals=True, side=f"side:{SIDES[side]}", card=name(CARD.code(number)))
+            tell(s, "battle.card", reveals=True, side=SIDE_TEXTS[side], card=CARD.texts[number])
             if has(s.table[side], number):
                 discard_from_table(s, number)
     yield from _sorcerer(s, b)
@@ -129,7 +129,7 @@ def _back(number: int) -> str:
 
 def may_fight_with(s: WarState, b: Battle, side: Side, number: int) -> Reason | None:
     """Whether a card can be used as a Combat card in this round (p. 29)."""
-    card = name(CARD.code(number))
+    card = CARD.texts[number]
     if not has(usable(s, b, side), number):
         held = has(hand_of(s, side), number)
         return because("no_combat_card" if held else "not_in_hand", 29, card=card)
@@ -203,7 +203,7 @@ def _combat_roll(s: WarState, b: Battle, side: Side) -> Steps:
     tell(
         s,
         "battle.roll",
-        side=f"side:{SIDES[side]}",
+        side=SIDE_TEXTS[side],
         dice=[f"pips:{value}" for value in pips],
         **needed(need, modifier),
         n=len(pips) - len(missed),
@@ -224,7 +224,7 @@ def _leader_reroll(s: WarState, b: Battle, side: Side) -> Steps:
     tell(
         s,
         "battle.reroll",
-        side=f"side:{SIDES[side]}",
+        side=SIDE_TEXTS[side],
         dice=[f"pips:{value}" for value in pips],
         **needed(need, modifier),
         n=hits,
@@ -239,16 +239,14 @@ def _conclude(s: WarState, b: Battle) -> Steps:
     for side in (b.attacker, 1 - b.attacker):
         if not forces.units(s, b, side):
             rear_persons = b.rear_persons if side == b.attacker else 0
-            tell(
-                s, "battle.destroyed", side=f"side:{SIDES[side]}", region=name(REGION.code(b.region_of(side)))
-            )
+            tell(s, "battle.destroyed", side=SIDE_TEXTS[side], region=REGION.texts[b.region_of(side)])
             destroy_leaders(s, side, b.region_of(side), forces.rear_of(b, side), rear_persons)
     if not _both_stand(s, b):
         yield from aftermath.finish(s, b, won=bool(forces.units(s, b, b.attacker)))
         return
     goes_on = yield from (_assault_goes_on(s, b) if b.kind == ASSAULT else _attack_goes_on(s, b))
     if not goes_on:
-        tell(s, "battle.ceases", side=f"side:{SIDES[b.attacker]}")
+        tell(s, "battle.ceases", side=SIDE_TEXTS[b.attacker])
         yield from aftermath.finish(s, b, won=False)
         return
     if b.kind != ASSAULT and (yield from aftermath.retreats(s, b)):
@@ -264,7 +262,7 @@ def _attack_goes_on(s: WarState, b: Battle) -> Generator[Question, Any, bool]:
 
 def may_press(s: WarState, b: Battle, kind: int) -> Reason | None:
     """Whether a figure can pay for another round of an assault: an Elite that can be reduced (p. 32)."""
-    figure = name(FIGURE.code(kind))
+    figure = FIGURE.texts[kind]
     if not is_elite(kind):
         return because("not_an_elite", 32, figure=figure)
     refusal = may_lose(s, b.attacker, b.from_, kind, b.rear)
@@ -285,5 +283,5 @@ def _assault_goes_on(s: WarState, b: Battle) -> Generator[Question, Any, bool]:
     if answer == CEASE:
         return False
     reduce(s, b.from_, FIGURE.of(answer))
-    tell(s, "army.reduced", region=name(REGION.code(b.from_)), figure=name(answer))
+    tell(s, "army.reduced", region=REGION.texts[b.from_], figure=name(answer))
     return True

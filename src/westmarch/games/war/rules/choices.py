@@ -6,7 +6,7 @@ Each thing that can be named has a predicate; `choices` lists all that none of t
 from __future__ import annotations
 
 from westmarch.core.rules import Reason
-from westmarch.core.sets import has, just, members, set_of
+from westmarch.core.sets import has, just, set_of
 from westmarch.games.war.control import unconquered
 from westmarch.games.war.ids import (
     BOROMIR,
@@ -16,7 +16,6 @@ from westmarch.games.war.ids import (
     DRAW,
     DWARVES,
     ELVES,
-    FACES,
     FREE,
     GIMLI,
     GONDOR,
@@ -41,7 +40,6 @@ from westmarch.games.war.ids import (
     Nation,
     Region,
     Side,
-    name,
     region,
 )
 from westmarch.games.war.rules import army_action, arrivals, dice, events, muster, people
@@ -70,7 +68,7 @@ def choices(s: WarState, side: Side) -> list[int]:
     options += [CHAR.code(person) for person in arrivals.ready(s, side, faces)]
     options += [NATION.code(nation) for nation in NATIONS_OF[side] if nation_faces(s, side, nation) & faces]
     if s.named < 0 and faces & faces - 1:
-        options += [DIE.code(face) for face in members(faces)]
+        options += DIE.codes_of(faces)
     options += [
         verb for verb in VERBS[side] if verb_faces(s, verb) & faces and possible(s, side, verb) is None
     ]
@@ -132,7 +130,7 @@ def _envoy(s: WarState, nation: Nation) -> bool:
 
 def may_urge(s: WarState, side: Side, nation: Nation, faces: int) -> Reason | None:
     """Whether a nation can be moved towards war (p. 34)."""
-    whom = name(NATION.code(nation))
+    whom = NATION.texts[nation]
     if SIDE_OF[nation] != side:
         return because("not_your_nation", 34, nation=whom)
     if s.step[nation] == AT_WAR:
@@ -141,7 +139,7 @@ def may_urge(s: WarState, side: Side, nation: Nation, faces: int) -> Reason | No
         return because("passive", 34, nation=whom)
     serves = nation_faces(s, side, nation)
     if not serves:
-        return because("threatened", 22, nation=whom, card=name(CARD.code(held_back_by(s, nation))))
+        return because("threatened", 22, nation=whom, card=CARD.texts[held_back_by(s, nation)])
     return dice.lacks(s, faces, serves, "no_muster_die", 34, nation=whom)
 
 
@@ -150,12 +148,12 @@ def may_urge(s: WarState, side: Side, nation: Nation, faces: int) -> Reason | No
 
 def may_name_die(s: WarState, side: Side, face: Face) -> Reason | None:
     """Whether a die can be named before what it is used for; where all are alike it need not be."""
-    die = f"die:{FACES[face]}"
+    die = DIE.texts[face]
     unused = dice.faces(s, side)
     if not has(unused, face):
         return because("no_such_die", 19, die=die)
     if s.named >= 0:
-        return because("die_named", 19, die=f"die:{FACES[s.named]}")
+        return because("die_named", 19, die=DIE.texts[s.named])
     return None if unused & unused - 1 else because("one_kind_of_dice", 19, die=die)
 
 
@@ -163,7 +161,7 @@ def may_do(s: WarState, side: Side, verb: int, faces: int) -> Reason | None:
     """Whether something can be done apart from armies, cards and nations."""
     if verb in (RING, PASS):
         if s.named >= 0:
-            return because("die_named", 19, die=f"die:{FACES[s.named]}")
+            return because("die_named", 19, die=DIE.texts[s.named])
         return dice.may_use_ring(s, side) if verb == RING else may_pass(s, side)
     if verb == SKIP:
         return None

@@ -23,7 +23,6 @@ from westmarch.games.war.ids import (
     Person,
     Region,
     Regions,
-    name,
 )
 from westmarch.games.war.rules import politics
 from westmarch.games.war.rules.reasons import because
@@ -49,20 +48,20 @@ def may_leave(s: WarState, person: Person) -> Reason | None:
     """Whether somebody is a Companion in the Fellowship (p. 37, 39)."""
     if person != GOLLUM and has(s.company, person):
         return None
-    return because("not_with_them", 37, character=name(CHAR.code(person)))
+    return because("not_with_them", 37, character=CHAR.texts[person])
 
 
 def may_guide(s: WarState, person: Person) -> Reason | None:
     """Whether somebody may be the Guide: a Companion of the highest level (p. 37)."""
     if person in guides(s):
         return None
-    return may_leave(s, person) or because("not_highest", 37, character=name(CHAR.code(person)))
+    return may_leave(s, person) or because("not_highest", 37, character=CHAR.texts[person])
 
 
 def may_take_over(s: WarState, person: Person) -> Reason | None:
     """Whether somebody may become the Guide who is not (p. 37)."""
     if person == s.guide:
-        return because("is_guide", 37, character=name(CHAR.code(person)))
+        return because("is_guide", 37, character=CHAR.texts[person])
     return may_guide(s, person)
 
 
@@ -80,7 +79,7 @@ def appoint_guide(s: WarState) -> Steps:
 def set_guide(s: WarState, guide: int) -> None:
     if guide != s.guide:
         s.guide = guide
-        tell(s, "fellowship.guide", character=name(CHAR.code(guide)))
+        tell(s, "fellowship.guide", character=CHAR.texts[guide])
 
 
 # -- where Companions can go --------------------------------------------------------------------
@@ -119,8 +118,8 @@ def arrive(s: WarState, persons: int, at: Region) -> None:
     tell(
         s,
         "companions.arrive",
-        characters=[name(CHAR.code(person)) for person in members(persons)],
-        region=name(REGION.code(at)),
+        characters=[CHAR.texts[person] for person in members(persons)],
+        region=REGION.texts[at],
     )
     for person in members(persons):
         politics.companion_arrives(s, person, at)
@@ -146,10 +145,10 @@ def separate(s: WarState, persons: int, extra: int = 0, level: int = 0, into_sie
         tell(
             s,
             "fellowship.lost_in_mordor",
-            characters=[name(CHAR.code(person)) for person in members(persons)],
+            characters=[CHAR.texts[person] for person in members(persons)],
         )
     else:
-        tell(s, "fellowship.separates", characters=[name(CHAR.code(person)) for person in members(persons)])
+        tell(s, "fellowship.separates", characters=[CHAR.texts[person] for person in members(persons)])
         steps = s.progress + extra + max(level, range_of(s, persons))
         places = reach(s, s.fellowship, steps, into_siege)
         at = s.fellowship
@@ -165,12 +164,12 @@ def separate(s: WarState, persons: int, extra: int = 0, level: int = 0, into_sie
 def lose_companion(s: WarState, person: Person) -> Steps:
     """A Companion of the Fellowship is eliminated; a hobbit is only taken alive (character cards)."""
     if person in HOBBITS and s.mordor == OFF_TRACK:
-        tell(s, "fellowship.taken_alive", character=name(CHAR.code(person)))
+        tell(s, "fellowship.taken_alive", character=CHAR.texts[person])
         yield from separate(s, just(person))
         return
     leave(s, just(person))
     s.where[person] = OUT
-    tell(s, "character.dies", character=name(CHAR.code(person)))
+    tell(s, "character.dies", character=CHAR.texts[person])
     yield from appoint_guide(s)
 
 

@@ -14,14 +14,13 @@ from westmarch.games.war.ids import (
     CHARACTER,
     DIE,
     EVENT,
-    FACES,
     FREE,
     MOUTH,
     MUSTER,
     PERSONS_OF,
     REGIONS,
     SHADOW,
-    SIDES,
+    SIDE_TEXTS,
     WILL,
     Face,
     Side,
@@ -88,7 +87,7 @@ def lacks(s: WarState, offered: int, serves: int, key: str, page: int, **args: s
     if offered & serves:
         return None
     if s.named >= 0:
-        return because("wrong_die", 20, die=f"die:{FACES[s.named]}")
+        return because("wrong_die", 20, die=DIE.texts[s.named])
     return because(key, page, **args)
 
 
@@ -101,12 +100,12 @@ def may_use_ring(s: WarState, side: Side) -> Reason | None:
 
 def may_pay(s: WarState, side: Side, face: Face) -> Reason | None:
     """Whether a die with this face is there to be used; what it serves for is another matter."""
-    return None if has(faces(s, side), face) else because("no_such_die", 19, die=f"die:{FACES[face]}")
+    return None if has(faces(s, side), face) else because("no_such_die", 19, die=DIE.texts[face])
 
 
 def may_turn_up(s: WarState, side: Side, face: Face) -> Reason | None:
     """Whether an Elven Ring can turn up a face: one of the die, but no Will of the West (p. 21)."""
-    return None if face in ring_faces(s, side) else because("no_such_face", 21, die=f"die:{FACES[face]}")
+    return None if face in ring_faces(s, side) else because("no_such_face", 21, die=DIE.texts[face])
 
 
 def ring_faces(s: WarState, side: Side) -> list[int]:
@@ -129,4 +128,4 @@ def pay(s: WarState, side: Side, serves: int, chosen: int) -> Generator[Question
 def spend(s: WarState, side: Side, face: Face) -> None:
     s.dice[side][face] -= 1
     s.paid = face
-    tell(s, "action.die", side=f"side:{SIDES[side]}", die=f"die:{FACES[face]}")
+    tell(s, "action.die", side=SIDE_TEXTS[side], die=DIE.texts[face])

@@ -23,7 +23,7 @@ from westmarch.games.war.ids import (
     MUSTER,
     NONE,
     SHADOW,
-    SIDES,
+    SIDE_TEXTS,
     USE,
     WILL,
     Cards,
@@ -54,7 +54,7 @@ def serving(s: WarState, side: Side, number: int) -> int:
 
 def may_play(s: WarState, side: Side, number: int, faces: int) -> Reason | None:
     """Whether a card can be played: in hand, its symbol on a die, its condition fulfilled (p. 22)."""
-    card = name(CARD.code(number))
+    card = CARD.texts[number]
     if not has(hand_of(s, side), number):
         return because("not_in_hand", 22, card=card)
     if not EVENT_CARDS[number].needs(s):
@@ -103,7 +103,7 @@ def faces_for(s: WarState, side: Side, number: int, die: int = -1) -> int:
 def resolve(s: WarState, side: Side, number: int) -> Steps:
     """The event half; the card then lies on the table or among the discards."""
     s.hand[seat_of(s, side)] &= ~just(number)
-    tell(s, "card.plays", reveals=True, side=f"side:{SIDES[side]}", card=name(CARD.code(number)))
+    tell(s, "card.plays", reveals=True, side=SIDE_TEXTS[side], card=CARD.texts[number])
     if has(s.board.stays, number):
         s.table[side] |= just(number)
     else:
@@ -186,7 +186,7 @@ PRICE = (of_army, of_character)
 
 def may_force_off(s: WarState, side: Side, number: int, faces: int) -> Reason | None:
     """Whether an enemy's card can be forced off the table: it has a price, and this side can pay it."""
-    card = name(CARD.code(number))
+    card = CARD.texts[number]
     serves = discard_faces(s, side, number)
     if not serves:
         return because("no_price" if costs_cards(number) else "stays_on_table", 22, card=card)

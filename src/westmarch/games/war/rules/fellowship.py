@@ -10,7 +10,7 @@ from westmarch.core.sets import has, members, set_of
 from westmarch.games.war.board import FARTHEST
 from westmarch.games.war.cards.lasting import IN_A_HAVEN, SHOWN
 from westmarch.games.war.control import controlled, unconquered
-from westmarch.games.war.ids import CHAR, DONE, ENTER, FREE, REGION, SHADOW, Region, name, region
+from westmarch.games.war.ids import CHAR, DONE, ENTER, FREE, REGION, SHADOW, Region, region
 from westmarch.games.war.rules import company, hunt, politics, ways
 from westmarch.games.war.rules.hunt_cards import waylaid
 from westmarch.games.war.rules.reasons import because
@@ -64,8 +64,8 @@ def may_declare(s: WarState, to: Region) -> Reason | None:
     if s.declared:
         return because("declared", 38)
     if not has(_within_progress(s), to):
-        return because("too_far", 38, region=name(REGION.code(to)))
-    return None if has(_declarable(s), to) else because("nothing_changes", 38, region=name(REGION.code(to)))
+        return because("too_far", 38, region=REGION.texts[to])
+    return None if has(_declarable(s), to) else because("nothing_changes", 38, region=REGION.texts[to])
 
 
 def may_enter_mordor(s: WarState) -> Reason | None:
@@ -105,7 +105,7 @@ def declare(s: WarState, to: Region) -> Steps:
     s.declared = True
     s.fellowship = to
     s.progress = 0
-    tell(s, "fellowship.declared", reveals=True, region=name(REGION.code(to)))
+    tell(s, "fellowship.declared", reveals=True, region=REGION.texts[to])
     haven = has(havens(s), to)
     if haven:
         politics.activate(s, s.board.nation[to], politics.DECLARED, to)
@@ -173,21 +173,21 @@ def reveal(s: WarState, *, by_shadow: bool = True) -> Steps:
     s.hidden = False
     s.fellowship = to
     s.progress = 0
-    tell(s, "fellowship.revealed", reveals=True, region=name(REGION.code(to)))
+    tell(s, "fellowship.revealed", reveals=True, region=REGION.texts[to])
     leave_table(s, SHOWN)
     yield from waylaid(s, walked, ignore_reveal=False)
     for place in members(passed & dark):
         if s.winner >= 0:
             return
-        tell(s, "hunt.stronghold", region=name(REGION.code(place)))
+        tell(s, "hunt.stronghold", region=REGION.texts[place])
         yield from hunt.draw_for_stronghold(s)
 
 
 def may_be_found(s: WarState, to: Region) -> Reason | None:
     """Whether a reveal may end in a region: never in a haven that the Free Peoples still control (FAQ)."""
     if not has(_within_progress(s), to):
-        return because("too_far", 38, region=name(REGION.code(to)))
-    return because("own_haven", 38, region=name(REGION.code(to))) if has(havens(s), to) else None
+        return because("too_far", 38, region=REGION.texts[to])
+    return because("own_haven", 38, region=REGION.texts[to]) if has(havens(s), to) else None
 
 
 def dark_strongholds(s: WarState) -> int:

@@ -17,6 +17,7 @@ from westmarch.games.war.ids import (
     DONE,
     FIGURE,
     FIGURES_OF,
+    FIRST_LEADER,
     FREE,
     ISENGARD,
     KINDS,
@@ -45,7 +46,6 @@ Fits = Callable[[Group, Group], bool]
 ISENGARD_ELITE = elite(ISENGARD)
 _MOBILE = (PERSONS_OF[0], PERSONS_OF[1] & ~just(SARUMAN))
 """The characters of each side who can move: one of level 0 never does (p. 24)."""
-_FIRST_CAPTAIN, _LAST_CAPTAIN = zip(*((kinds[0], kinds[-1]) for kinds in LEADERS_OF), strict=True)
 
 
 def everyone(s: WarState, side: Side, at: Region, frozen: Group | None = None) -> Group:
@@ -90,7 +90,9 @@ def led_armies(s: WarState, side: Side, among: Regions) -> Regions:
 def has_captain(s: WarState, side: Side, at: Region) -> bool:
     """Whether a Leader or Nazgûl of a side is here."""
     base = at * KINDS
-    return any(s.figures[base + _FIRST_CAPTAIN[side] : base + _LAST_CAPTAIN[side] + 1])
+    if side == FREE:
+        return any(s.figures[base + FIRST_LEADER : base + NAZGUL])
+    return s.figures[base + NAZGUL] > 0
 
 
 def led_over_borders(s: WarState, side: Side, at: Region) -> bool:

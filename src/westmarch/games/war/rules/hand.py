@@ -10,7 +10,7 @@ from westmarch.core.asking import ask
 from westmarch.core.events import only
 from westmarch.core.rules import Question, Reason, tell
 from westmarch.core.sets import has, just
-from westmarch.games.war.ids import CARD, DECK, DECKS, SIDES, Side, deck_of, name
+from westmarch.games.war.ids import CARD, DECK, DECKS, SIDE_TEXTS, Side, deck_of
 from westmarch.games.war.rules.reasons import because
 from westmarch.games.war.seats import hand_of, seat_of
 from westmarch.games.war.state import WarState
@@ -37,8 +37,8 @@ def draw(s: WarState, side: Side, deck: int) -> Steps:
         number = CARD.of((yield from asking.draw("card.draw", lambda: CARD.codes_of(s.decks[deck]))))
     s.decks[deck] &= ~just(number)
     s.hand[seat_of(s, side)] |= just(number)
-    tell(s, "card.draws", reveals=True, side=f"side:{SIDES[side]}", deck=f"deck:{DECKS[deck][3:]}")
-    tell(s, "card.drawn", to=only(seat_of(s, side)), card=name(CARD.code(number)))
+    tell(s, "card.draws", reveals=True, side=SIDE_TEXTS[side], deck=f"deck:{DECKS[deck][3:]}")
+    tell(s, "card.drawn", to=only(seat_of(s, side)), card=CARD.texts[number])
 
 
 def draw_choice(s: WarState, side: Side) -> Steps:
@@ -53,7 +53,7 @@ def draw_choice(s: WarState, side: Side) -> Steps:
 
 def may_give_up(s: WarState, side: Side, number: int) -> Reason | None:
     """Only cards in hand can be discarded or paid with (p. 22)."""
-    return None if has(hand_of(s, side), number) else because("not_in_hand", 22, card=name(CARD.code(number)))
+    return None if has(hand_of(s, side), number) else because("not_in_hand", 22, card=CARD.texts[number])
 
 
 def trim_hand(s: WarState, side: Side) -> Steps:
@@ -63,5 +63,5 @@ def trim_hand(s: WarState, side: Side) -> Steps:
         number = CARD.of(answer)
         s.hand[seat_of(s, side)] &= ~just(number)
         s.discards[seat_of(s, side)] |= just(number)
-        tell(s, "card.discards", side=f"side:{SIDES[side]}", deck=f"deck:{DECKS[deck_of(number)][3:]}")
-        tell(s, "card.discarded", to=only(seat_of(s, side)), card=name(CARD.code(number)))
+        tell(s, "card.discards", side=SIDE_TEXTS[side], deck=f"deck:{DECKS[deck_of(number)][3:]}")
+        tell(s, "card.discarded", to=only(seat_of(s, side)), card=CARD.texts[number])

@@ -123,7 +123,7 @@ def draw_tile(s: WarState) -> Generator[Question, Any, int]:
     number = TILE.of(int(outcome[0]))
     s.tiles &= ~just(number)
     s.drawn_tiles |= just(number)
-    tell(s, "hunt.tile", reveals=True, tile=name(TILE.code(number)))
+    tell(s, "hunt.tile", reveals=True, tile=TILE.texts[number])
     if not s.tiles:
         refill(s)
     return number

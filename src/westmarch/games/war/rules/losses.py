@@ -25,7 +25,6 @@ from westmarch.games.war.ids import (
     Region,
     Side,
     is_elite,
-    name,
 )
 from westmarch.games.war.rules import settlements
 from westmarch.games.war.rules.reasons import because
@@ -95,15 +94,15 @@ def lose(s: WarState, at: Region, answer: int) -> int:
     if answer in REMOVE:
         figure = 2 * (REMOVE.of(answer)) + 1
         kill(s, at, figure)
-        tell(s, "army.loss", region=name(REGION.code(at)), figure=name(FIGURE.code(figure)))
+        tell(s, "army.loss", region=REGION.texts[at], figure=FIGURE.texts[figure])
         return 2
     figure = FIGURE.of(answer)
     if is_elite(figure) and reducible(s, figure):
         reduce(s, at, figure)
-        tell(s, "army.reduced", region=name(REGION.code(at)), figure=name(FIGURE.code(figure)))
+        tell(s, "army.reduced", region=REGION.texts[at], figure=FIGURE.texts[figure])
     else:
         kill(s, at, figure)
-        tell(s, "army.loss", region=name(REGION.code(at)), figure=name(FIGURE.code(figure)))
+        tell(s, "army.loss", region=REGION.texts[at], figure=FIGURE.texts[figure])
     return 1
 
 
@@ -121,10 +120,10 @@ def _loss_options(s: WarState, side: Side, at: Region, hits: int, rear: bytes | 
 
 def may_lose(s: WarState, side: Side, at: Region, kind: int, rear: bytes | None = None) -> Reason | None:
     """Whether a figure of this kind can be taken away: it stands here, and is no rearguard (p. 28, 30)."""
-    figure = name(FIGURE.code(kind))
+    figure = FIGURE.texts[kind]
     here = s.figures[at * KINDS + kind]
     if kind not in UNITS_OF[side] or not here:
-        return because("not_of_this_army", 30, figure=figure, region=name(REGION.code(at)))
+        return because("not_of_this_army", 30, figure=figure, region=REGION.texts[at])
     if rear is not None and rear[kind] == here:
         return because("in_rearguard", 28, figure=figure)
     return None
@@ -136,7 +135,7 @@ def may_lose_whole(
     """Whether a whole Elite can be taken away for two hits (p. 30)."""
     refusal = may_lose(s, side, at, kind, rear)
     if refusal is None and not reducible(s, kind):
-        return because("not_reducible", 30, figure=name(FIGURE.code(kind)))
+        return because("not_reducible", 30, figure=FIGURE.texts[kind])
     return because("one_hit", 30) if refusal is None and hits < 2 else refusal
 
 
@@ -155,7 +154,7 @@ def _wipe_out(s: WarState, side: Side, at: Region, rear: bytes | None) -> None:
         number = s.figures[at * KINDS + kind] - (rear[kind] if rear is not None else 0)
         if number:
             kill(s, at, kind, number)
-            tell(s, "army.losses", region=name(REGION.code(at)), figure=name(FIGURE.code(kind)), n=number)
+            tell(s, "army.losses", region=REGION.texts[at], figure=FIGURE.texts[kind], n=number)
 
 
 def destroy_leaders(s: WarState, side: Side, at: Region, rear: bytes | None, rear_persons: int) -> None:
@@ -164,7 +163,7 @@ def destroy_leaders(s: WarState, side: Side, at: Region, rear: bytes | None, rea
         number = s.figures[at * KINDS + kind] - (rear[kind] if rear is not None else 0)
         if number:
             kill(s, at, kind, number)
-            tell(s, "army.losses", region=name(REGION.code(at)), figure=name(FIGURE.code(kind)), n=number)
+            tell(s, "army.losses", region=REGION.texts[at], figure=FIGURE.texts[kind], n=number)
     for person in members(s.persons[at] & PERSONS_OF[side] & ~rear_persons):
         eliminate(s, person)
 
@@ -172,7 +171,7 @@ def destroy_leaders(s: WarState, side: Side, at: Region, rear: bytes | None, rea
 def eliminate(s: WarState, person: Person) -> None:
     """A character leaves the game for good (p. 30)."""
     remove_person(s, person)
-    tell(s, "character.dies", character=name(CHAR.code(person)))
+    tell(s, "character.dies", character=CHAR.texts[person])
     review_table(s)
 
 
@@ -210,5 +209,5 @@ def trim(s: WarState, side: Side, at: Region) -> Steps:
         figure = FIGURE.of(answer)
         take(s, at, figure)
         s.reserve[figure] += 1
-        tell(s, "army.excess", region=name(REGION.code(at)), figure=name(FIGURE.code(figure)))
+        tell(s, "army.excess", region=REGION.texts[at], figure=FIGURE.texts[figure])
     s.trimming = -1

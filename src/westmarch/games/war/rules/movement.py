@@ -20,11 +20,10 @@ from westmarch.games.war.ids import (
     NAZGUL,
     PERSONS_OF,
     REGION,
-    SIDES,
+    SIDE_TEXTS,
     Region,
     Regions,
     Side,
-    name,
 )
 from westmarch.games.war.rules import politics, settlements
 from westmarch.games.war.rules.groups import (
@@ -66,15 +65,15 @@ def roads(s: WarState, side: Side, at: Region) -> int:
 def road(s: WarState, side: Side, at: Region, to: Region) -> Reason | None:
     """What closes a road to every army: walls around it, no border, a card, an enemy to attack (p. 27)."""
     if has(inside(s, side), at):
-        return because("besieged", 32, region=name(REGION.code(at)))
+        return because("besieged", 32, region=REGION.texts[at])
     if at == to:
-        return because("here_already", 27, region=name(REGION.code(to)))
+        return because("here_already", 27, region=REGION.texts[to])
     if not has(s.board.adjacent[at], to):
-        return because("not_adjacent", 27, region=name(REGION.code(to)))
+        return because("not_adjacent", 27, region=REGION.texts[to])
     if has(barred(s, side), to):
-        return because("barred", 22, region=name(REGION.code(to)))
+        return because("barred", 22, region=REGION.texts[to])
     if has(in_field(s, 1 - side), to):
-        return because("enemy_there", 27, region=name(REGION.code(to)))
+        return because("enemy_there", 27, region=REGION.texts[to])
     return None
 
 
@@ -85,11 +84,11 @@ def crossing(
     movers = who_may_go(s, side, group, to)
     units = units_in(side, movers[0])
     if not units:
-        return because("not_at_war", 36, region=name(REGION.code(to)))
+        return because("not_at_war", 36, region=REGION.texts[to])
     if lead and not has_leader(s, side, movers):
-        return because("leaderless", 27, region=name(REGION.code(at)))
+        return because("leaderless", 27, region=REGION.texts[at])
     if (whole or units == 1) and units_kept(s, side, at, movers):
-        return because("leader_stays", 27, region=name(REGION.code(at)))
+        return because("leader_stays", 27, region=REGION.texts[at])
     return None
 
 
@@ -99,7 +98,7 @@ def may_enter(
     """Whether a group, or at least a part of it, may march from a region to another (p. 27, 36)."""
     refusal = road(s, side, at, to)
     if refusal is None and not units_in(side, group[0]):
-        return because("moved_already", 27, region=name(REGION.code(at)))
+        return because("moved_already", 27, region=REGION.texts[at])
     return refusal or crossing(s, side, at, group, to, lead, whole)
 
 
@@ -229,23 +228,23 @@ def may_attack(
     """Whether the army here, or at least a part of it, may attack a region (p. 28, 32)."""
     if at == to:
         if not has(s.besieged, at):
-            return because("here_already", 27, region=name(REGION.code(to)))
+            return because("here_already", 27, region=REGION.texts[to])
     elif has(inside(s, side), at):
-        return because("besieged", 32, region=name(REGION.code(at)))
+        return because("besieged", 32, region=REGION.texts[at])
     elif not has(s.board.adjacent[at], to):
-        return because("not_adjacent", 28, region=name(REGION.code(to)))
+        return because("not_adjacent", 28, region=REGION.texts[to])
     elif not has(in_field(s, 1 - side), to):
-        return because("nobody_to_attack", 28, region=name(REGION.code(to)))
+        return because("nobody_to_attack", 28, region=REGION.texts[to])
     if has(barred(s, side), to) and not has(inside(s, side), to):
-        return because("barred", 22, region=name(REGION.code(to)))
+        return because("barred", 22, region=REGION.texts[to])
     group = fighters(s, side, at)
     units = units_in(side, group[0])
     if not units:
-        return because("cannot_attack_yet", 28, region=name(REGION.code(to)))
+        return because("cannot_attack_yet", 28, region=REGION.texts[to])
     if lead and not has_leader(s, side, group):
-        return because("leaderless", 28, region=name(REGION.code(at)))
+        return because("leaderless", 28, region=REGION.texts[at])
     if (whole or units == 1) and units_kept(s, side, at, group):
-        return because("leader_stays", 28, region=name(REGION.code(at)))
+        return because("leader_stays", 28, region=REGION.texts[at])
     return None
 
 
@@ -267,9 +266,9 @@ def open_battle(s: WarState, side: Side, from_: int, at: Region, group: Group) -
     tell(
         s,
         f"battle.{('field', 'assault', 'sortie')[kind]}",
-        side=f"side:{SIDES[side]}",
-        origin=name(REGION.code(from_)),
-        region=name(REGION.code(at)),
+        side=SIDE_TEXTS[side],
+        origin=REGION.texts[from_],
+        region=REGION.texts[at],
     )
     politics.attacked(s, settlements.nations_in(s, 1 - side, at), at)
     return battle
@@ -287,10 +286,10 @@ def march(s: WarState, side: Side, at: Region, to: Region, group: Group, passing
     tell(
         s,
         "army.moves",
-        side=f"side:{SIDES[side]}",
+        side=SIDE_TEXTS[side],
         n=units_in(side, group[0]),
-        origin=name(REGION.code(at)),
-        region=name(REGION.code(to)),
+        origin=REGION.texts[at],
+        region=REGION.texts[to],
     )
     if units_in(side, group[0]):
         settlements.army_enters(s, side, to)

@@ -30,7 +30,6 @@ from westmarch.games.war.ids import (
     elite,
     is_elite,
     leader,
-    name,
     region,
     regular,
 )
@@ -55,14 +54,14 @@ def places(s: WarState, side: Side, nation: Nation) -> int:
 
 def open_settlement(s: WarState, side: Side, at: Region) -> Reason | None:
     """Whether a Muster result can bring anything at all here (p. 26, 36)."""
-    here = name(REGION.code(at))
+    here = REGION.texts[at]
     if not has(s.board.home[side], at):
         return because("no_settlement", 26, region=here)
     if not has(unconquered(s, side), at):
         return because("settlement_lost", 26, region=here)
     nation = s.board.nation[at]
     if s.step[nation] < AT_WAR:
-        return because("nation_not_at_war", 36, nation=name(NATION.code(nation)))
+        return because("nation_not_at_war", 36, nation=NATION.texts[nation])
     if not has(places(s, side, nation), at):
         return because("besieged_muster", 26, region=here)
     return None
@@ -75,7 +74,7 @@ def may_muster(s: WarState, side: Side, at: Region, kind: int, single: bool = Tr
 
 def _may_come(s: WarState, side: Side, at: Region, kind: int, single: bool) -> Reason | None:
     """What keeps a figure from a settlement that others may come to."""
-    here, figure = name(REGION.code(at)), name(FIGURE.code(kind))
+    here, figure = REGION.texts[at], FIGURE.texts[kind]
     if NATION_OF[kind] != s.board.nation[at]:
         return because("other_nation", 26, region=here, figure=figure)
     if kind == NAZGUL and not has(s.board.strongholds, at):
@@ -92,11 +91,11 @@ def _may_come(s: WarState, side: Side, at: Region, kind: int, single: bool) -> R
 def may_muster_at(s: WarState, side: Side, at: Region, single: bool = True, but: int = -1) -> Reason | None:
     """Whether a Muster result can bring some figure here; the second one in another settlement (p. 26)."""
     if at == but:
-        return because("another_settlement", 26, region=name(REGION.code(at)))
+        return because("another_settlement", 26, region=REGION.texts[at])
     refusal = open_settlement(s, side, at)
     if refusal is not None or options_at(s, side, at, single):
         return refusal
-    return because("nothing_left", 26, region=name(REGION.code(at)))
+    return because("nothing_left", 26, region=REGION.texts[at])
 
 
 def options_at(s: WarState, side: Side, at: Region, single: bool = True) -> list[int]:
@@ -134,7 +133,7 @@ def recruit(s: WarState, at: Region, kind: int, number: int = 1) -> int:
     if number > 0:
         s.reserve[kind] -= number
         put(s, at, kind, number)
-        tell(s, "muster.recruits", figure=name(FIGURE.code(kind)), n=number, region=name(REGION.code(at)))
+        tell(s, "muster.recruits", figure=FIGURE.texts[kind], n=number, region=REGION.texts[at])
         return number
     return 0
 
@@ -178,11 +177,11 @@ def voice_recruits(s: WarState) -> int:
 def may_call(s: WarState, at: Region) -> Reason | None:
     """Whether the Voice of Saruman can bring a Regular here; it needs no war, only a settlement."""
     if not s.board.of_nation[ISENGARD] & s.board.home[SHADOW] & just(at):
-        return because("no_settlement", 26, region=name(REGION.code(at)))
+        return because("no_settlement", 26, region=REGION.texts[at])
     if not has(unconquered(s, SHADOW), at):
-        return because("settlement_lost", 26, region=name(REGION.code(at)))
+        return because("settlement_lost", 26, region=REGION.texts[at])
     if has(s.besieged, at):
-        return because("besieged_muster", 26, region=name(REGION.code(at)))
+        return because("besieged_muster", 26, region=REGION.texts[at])
     return None
 
 
@@ -212,8 +211,8 @@ def promote(s: WarState, at: Region, nation: Nation, number: int) -> int:
         tell(
             s,
             "muster.promotes",
-            figure=name(FIGURE.code(elite(nation))),
+            figure=FIGURE.texts[elite(nation)],
             n=number,
-            region=name(REGION.code(at)),
+            region=REGION.texts[at],
         )
     return number

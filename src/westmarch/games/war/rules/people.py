@@ -48,7 +48,7 @@ def may_walk(s: WarState, person: Person) -> Reason | None:
     """Whether a Companion is on the map and not shut up in a besieged Stronghold (p. 24)."""
     if person < GOLLUM and has(movable_companions(s), person):
         return None
-    return because("cannot_walk", 24, character=name(CHAR.code(person)))
+    return because("cannot_walk", 24, character=CHAR.texts[person])
 
 
 def move_companions(
@@ -99,24 +99,24 @@ def flight(s: WarState) -> int:
 def may_reach(s: WarState, to: Region) -> Reason | None:
     """Whether the Nazgûl in focus, or the Minion picked, may move to a region (p. 24)."""
     if to == s.focus:
-        return because("same_region", 24, region=name(REGION.code(to)))
+        return because("same_region", 24, region=REGION.texts[to])
     if not has(flight(s), to):
-        return because("free_stronghold", 24, region=name(REGION.code(to)))
+        return because("free_stronghold", 24, region=REGION.texts[to])
     if has(s.picked_persons, MOUTH) and not has(mouth_reach(s), to):
-        return because("too_far", 24, region=name(REGION.code(to)))
+        return because("too_far", 24, region=REGION.texts[to])
     return None
 
 
 def may_take_wing(s: WarState, at: Region) -> Reason | None:
     """Whether there are Nazgûl here."""
-    return None if count(s, at, NAZGUL) else because("no_nazgul", 24, region=name(REGION.code(at)))
+    return None if count(s, at, NAZGUL) else because("no_nazgul", 24, region=REGION.texts[at])
 
 
 def may_set_out(s: WarState, person: Person) -> Reason | None:
     """Whether a Minion is on the map and has somewhere to go; Saruman stays in Orthanc (p. 24)."""
     if person in (WITCH_KING, MOUTH) and _movable_minions(s, (person,)):
         return None
-    return because("cannot_walk", 24, character=name(CHAR.code(person)))
+    return because("cannot_walk", 24, character=CHAR.texts[person])
 
 
 def mouth_reach(s: WarState) -> int:
@@ -168,7 +168,7 @@ def _move_minion(s: WarState, person: Person) -> Steps:
     at = REGION.of((yield (seat_of(s, SHADOW), "minions.destination", REGION.codes_of(places))))
     s.picked_persons = 0
     place_person(s, person, at)
-    tell(s, "minions.move", character=name(CHAR.code(person)), region=name(REGION.code(at)))
+    tell(s, "minions.move", character=CHAR.texts[person], region=REGION.texts[at])
 
 
 def _fly(s: WarState, start: Region, rested: list[int]) -> Steps:
@@ -186,4 +186,4 @@ def _fly(s: WarState, start: Region, rested: list[int]) -> Steps:
     rested[start] -= number
     take(s, start, NAZGUL, number)
     put(s, REGION.of(answer), NAZGUL, number)
-    tell(s, "nazgul.fly", n=number, origin=name(REGION.code(start)), region=name(answer))
+    tell(s, "nazgul.fly", n=number, origin=REGION.texts[start], region=name(answer))

@@ -6,7 +6,7 @@ from westmarch.core.rules import tell
 from westmarch.core.sets import has, just, members
 from westmarch.games.war.cards import lasting
 from westmarch.games.war.control import unconquered
-from westmarch.games.war.ids import COMPANION_MASK, FREE, NATION, Nation, Person, Region, name
+from westmarch.games.war.ids import COMPANION_MASK, FREE, NATION, Nation, Person, Region
 from westmarch.games.war.state import AT_WAR, WarState
 
 ENTERED, ATTACKED, DECLARED, COMPANION, CARD = range(5)
@@ -20,7 +20,7 @@ def activate(s: WarState, nation: Nation, how: int, at: Region = -1) -> None:
     if has(s.active, nation) or not all(lets(s, nation, how, at) for lets in lasting.lets_rouse.heard(s)):
         return
     s.active |= just(nation)
-    tell(s, "politics.active", nation=name(NATION.code(nation)))
+    tell(s, "politics.active", nation=NATION.texts[nation])
     for follows in lasting.roused.heard(s):
         follows(s, nation)
 
@@ -47,7 +47,7 @@ def advance(s: WarState, nation: Nation, how: int) -> None:
     if not can_advance(s, nation):
         return
     s.step[nation] += 1
-    tell(s, "politics.step", nation=name(NATION.code(nation)), step=s.step[nation] + 1)
+    tell(s, "politics.step", nation=NATION.texts[nation], step=s.step[nation] + 1)
     for follows in lasting.advanced.heard(s):
         follows(s, nation, how)
 
@@ -56,13 +56,13 @@ def set_at_war(s: WarState, nation: Nation) -> None:
     """Straight to the last step, by card."""
     if s.step[nation] < AT_WAR:
         s.step[nation] = AT_WAR
-        tell(s, "politics.step", nation=name(NATION.code(nation)), step=AT_WAR + 1)
+        tell(s, "politics.step", nation=NATION.texts[nation], step=AT_WAR + 1)
 
 
 def recede(s: WarState, nation: Nation) -> None:
     if s.step[nation]:
         s.step[nation] -= 1
-        tell(s, "politics.back", nation=name(NATION.code(nation)), step=s.step[nation] + 1)
+        tell(s, "politics.back", nation=NATION.texts[nation], step=s.step[nation] + 1)
 
 
 def attacked(s: WarState, nations: int, at: Region) -> None:

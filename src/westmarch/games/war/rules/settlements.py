@@ -13,12 +13,11 @@ from westmarch.games.war.ids import (
     REGION,
     SHADOW,
     SIDE_OF,
-    SIDES,
+    SIDE_TEXTS,
     UNITS_OF,
     Nations,
     Region,
     Side,
-    name,
 )
 from westmarch.games.war.rules import politics
 from westmarch.games.war.state import WarState
@@ -43,7 +42,7 @@ def takes(s: WarState, side: Side, at: Region) -> bool:
 
 def begin_siege(s: WarState, at: Region) -> None:
     s.besieged |= just(at)
-    tell(s, "siege.begins", region=name(REGION.code(at)))
+    tell(s, "siege.begins", region=REGION.texts[at])
 
 
 def capture(s: WarState, side: Side, at: Region) -> None:
@@ -58,8 +57,8 @@ def capture(s: WarState, side: Side, at: Region) -> None:
     tell(
         s,
         "settlement.recaptured" if own else "settlement.captured",
-        side=f"side:{SIDES[side]}",
-        region=name(REGION.code(at)),
+        side=SIDE_TEXTS[side],
+        region=REGION.texts[at],
         points=s.board.points[at],
     )
     if not own:
@@ -74,7 +73,7 @@ def review_siege(s: WarState, at: Region) -> None:
     defender = holder(s, at)
     if not s.strength[1 - defender][at]:
         s.besieged &= ~just(at)
-        tell(s, "siege.lifted", region=name(REGION.code(at)))
+        tell(s, "siege.lifted", region=REGION.texts[at])
     elif not s.strength[defender][at]:
         capture(s, 1 - defender, at)
 
@@ -89,7 +88,7 @@ def leaders_without_army(s: WarState, at: Region) -> None:
         if alone:
             s.figures[base + kind] = 0
             s.lost[kind] += alone
-            tell(s, "army.leaders_lost", region=name(REGION.code(at)), n=alone)
+            tell(s, "army.leaders_lost", region=REGION.texts[at], n=alone)
 
 
 def nations_in(s: WarState, side: Side, at: Region) -> Nations:

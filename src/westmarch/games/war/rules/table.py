@@ -9,7 +9,7 @@ from westmarch.core.rules import tell
 from westmarch.core.sets import just, members
 from westmarch.games.war.cards import lasting
 from westmarch.games.war.cards.registry import stands
-from westmarch.games.war.ids import CARD, FREE, SHADOW, Side, name
+from westmarch.games.war.ids import CARD, FREE, SHADOW, Side
 from westmarch.games.war.state import WarState
 
 
@@ -17,7 +17,7 @@ def discard_from_table(s: WarState, number: int) -> None:
     for side in (FREE, SHADOW):
         s.table[side] &= ~just(number)
     s.played |= just(number)
-    tell(s, "card.leaves_table", card=name(CARD.code(number)))
+    tell(s, "card.leaves_table", card=CARD.texts[number])
 
 
 def review_table(s: WarState) -> None:

@@ -15,7 +15,7 @@ from westmarch.games.war.ids import (
     FREE,
     NUMBER,
     SHADOW,
-    SIDES,
+    SIDE_TEXTS,
 )
 from westmarch.games.war.rules import dice, fellowship
 from westmarch.games.war.rules.hand import decks_of, draw, trim_hand
@@ -92,8 +92,8 @@ def roll(s: WarState) -> Steps:
         tell(
             s,
             "action.roll",
-            side=f"side:{SIDES[side]}",
-            dice=[f"die:{FACES[DIE.of(code)]}" for code in sorted(outcome)],
+            side=SIDE_TEXTS[side],
+            dice=[DIE.texts[DIE.of(code)] for code in sorted(outcome)],
         )
     eyes = s.dice[SHADOW][EYE]
     if eyes:
@@ -107,13 +107,15 @@ def roll(s: WarState) -> Steps:
 
 def after_action(s: WarState) -> None:
     """Whose turn is it now? Nobody's, once all dice are used."""
-    if not dice.unused(s, FREE) and not dice.unused(s, SHADOW):
-        if s.mordor != OFF_TRACK and not s.mordor_tried:
-            tell(s, "fellowship.lingers")
-            fellowship.corrupt(s, 1)
-        s.phase = VICTORY
-    elif not dice.unused(s, s.to_act):
+    if dice.unused(s, s.to_act):
+        return
+    if dice.unused(s, 1 - s.to_act):
         s.to_act = 1 - s.to_act
+        return
+    if s.mordor != OFF_TRACK and not s.mordor_tried:
+        tell(s, "fellowship.lingers")
+        fellowship.corrupt(s, 1)
+    s.phase = VICTORY
 
 
 def victory(s: WarState) -> None:
@@ -130,7 +132,7 @@ def victory(s: WarState) -> None:
 
 def finish(s: WarState) -> None:
     s.phase = OVER
-    tell(s, REASONS[s.reason], side=f"side:{SIDES[s.winner]}", points=points(s, s.winner))
+    tell(s, REASONS[s.reason], side=SIDE_TEXTS[s.winner], points=points(s, s.winner))
 
 
 def result(s: WarState) -> Result | None:

@@ -13,7 +13,7 @@ from westmarch.core.rules import Reason, Setup
 from westmarch.core.scene import Scene
 from westmarch.games.war.board import Board
 from westmarch.games.war.control import points
-from westmarch.games.war.ids import FREE, SHADOW, SIDES, Seat
+from westmarch.games.war.ids import FREE, SHADOW, SIDE_TEXTS, Seat
 from westmarch.games.war.seats import side_of
 from westmarch.games.war.shown import about, foretell, map, prompts, scene, why
 from westmarch.games.war.state import WarState
@@ -36,7 +36,7 @@ class WarShown(Shown[WarState]):
         return about.about(setup, view, reference)
 
     def seat_parts(self, players: int, options: dict[str, str]) -> tuple[str, ...]:
-        return tuple(f"side:{side}" for side in SIDES)
+        return SIDE_TEXTS
 
     def prompt_args(self, s: WarState, seat: Seat, kind: str, fallen: int) -> Args:
         return prompts.prompt_args(s, seat, kind, fallen)

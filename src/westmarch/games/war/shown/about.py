@@ -16,10 +16,11 @@ from westmarch.games.war.ids import (
     DECKS,
     FACES,
     FIGURES,
+    NATION,
     NATIONS,
     REGIONS,
     SIDE_OF,
-    SIDES,
+    SIDE_TEXTS,
     deck_of,
     deck_side,
 )
@@ -40,7 +41,7 @@ def _region(board: Board, view: dict[str, Any], value: str) -> list[Reason]:
     kind = SETTLEMENTS[board.settlement[at]]
     if kind == "none" and has(board.fortified, at):
         kind = "fortification"
-    land = "panel:wild" if nation < 0 else f"nation:{NATIONS[nation]}"
+    land = "panel:wild" if nation < 0 else NATION.texts[nation]
     found = [Reason("region", {"land": land, "settlement": f"settlement:{kind}", "points": board.points[at]})]
     if has(board.coastal, at):
         found.append(Reason("coast"))
@@ -56,7 +57,7 @@ def _at_war(view: dict[str, Any]) -> list[str]:
 
 def _nation(board: Board, view: dict[str, Any], value: str) -> list[Reason]:
     entry = view["politics"][value]
-    side = f"side:{SIDES[SIDE_OF[NATIONS.index(value)]]}"
+    side = SIDE_TEXTS[SIDE_OF[NATIONS.index(value)]]
     step = f"step:{entry['step']}"
     found = [Reason("nation", {"side": side, "step": step, "active": entry["active"]})]
     for place in ("reinforcements", "casualties"):
@@ -86,7 +87,7 @@ def _card(board: Board, view: dict[str, Any], value: str) -> list[Reason]:
     found = [
         Reason(
             "card",
-            {"side": f"side:{SIDES[side == 'sh']}", "deck": f"deck:{deck}", "die": f"die:{face}"},
+            {"side": SIDE_TEXTS[side == "sh"], "deck": f"deck:{deck}", "die": f"die:{face}"},
         )
     ]
     combat = board.combat_of[number]
@@ -101,7 +102,7 @@ def _card(board: Board, view: dict[str, Any], value: str) -> list[Reason]:
 
 def _deck(board: Board, view: dict[str, Any], value: str) -> list[Reason]:
     return [
-        Reason("deck", {"side": f"side:{SIDES[deck_side(number)]}", "n": view["decks"][name]})
+        Reason("deck", {"side": SIDE_TEXTS[deck_side(number)], "n": view["decks"][name]})
         for number, name in enumerate(DECKS)
         if name.endswith(value)
     ]

@@ -68,11 +68,11 @@ def _casualty(s: WarState, code: int) -> list[Reason]:
 
 def _politics(s: WarState, nation: Nation) -> list[Reason]:
     if s.step[nation] == AT_WAR - 1:
-        return [Reason("to_war", {"nation": name(NATION.code(nation))})]
+        return [Reason("to_war", {"nation": NATION.texts[nation]})]
     return [
         Reason(
             "politics",
-            {"nation": name(NATION.code(nation)), "left": AT_WAR - s.step[nation] - 1},
+            {"nation": NATION.texts[nation], "left": AT_WAR - s.step[nation] - 1},
         )
     ]
 
@@ -85,7 +85,7 @@ def _declare(s: WarState, to: Region) -> list[Reason]:
         found.append(Reason("heals", {"before": s.corruption, "after": s.corruption - 1, "most": LOST}))
     nation = s.board.nation[to]
     if not has(s.active, nation):
-        found.append(Reason("rouses", {"nation": name(NATION.code(nation))}))
+        found.append(Reason("rouses", {"nation": NATION.texts[nation]}))
     return found
 
 
@@ -99,7 +99,7 @@ def _march(s: WarState, side: Side, kind: str, to: Region) -> list[Reason]:
         return []
     found = []
     if settlements.takes(s, side, to):
-        found.append(Reason("captures", {"region": name(REGION.code(to)), "points": s.board.points[to]}))
+        found.append(Reason("captures", {"region": REGION.texts[to], "points": s.board.points[to]}))
     if kind == "army.order":
         group = everyone(s, side, at, movement.frozen_at(s.moved, at))
         coming = units_in(side, movement.who_may_go(s, side, group, to)[0])
@@ -110,9 +110,7 @@ def _march(s: WarState, side: Side, kind: str, to: Region) -> list[Reason]:
 def _surplus(s: WarState, side: Side, at: Region, coming: int) -> list[Reason]:
     """Units above the limit of ten: they leave if there are still so many when the action ends (p. 26)."""
     above = s.strength[side][at] + coming - STACK
-    return (
-        [Reason("surplus", {"region": name(REGION.code(at)), "n": above, "most": STACK})] if above > 0 else []
-    )
+    return [Reason("surplus", {"region": REGION.texts[at], "n": above, "most": STACK})] if above > 0 else []
 
 
 def _crowd(s: WarState, side: Side, kind: str, code: int) -> list[Reason]:
@@ -170,5 +168,5 @@ def _battle(s: WarState, side: Side, kind: str, code: int) -> list[Reason]:
         return _surplus(s, side, b.at, _picked(s) + (names_unit(code)))
     if kind == "battle.withdraw" and code == WITHDRAW and forces.units(s, b, side) > GARRISON:
         above = forces.units(s, b, side) - GARRISON
-        return [Reason("garrison", {"region": name(REGION.code(b.at)), "n": above, "most": GARRISON})]
+        return [Reason("garrison", {"region": REGION.texts[b.at], "n": above, "most": GARRISON})]
     return []

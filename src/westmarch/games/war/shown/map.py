@@ -11,7 +11,7 @@ from westmarch.core.content import Content
 from westmarch.core.rules import Setup
 from westmarch.core.sets import has
 from westmarch.games.war.board import STRONGHOLD, Board
-from westmarch.games.war.ids import CHARACTERS, MINIONS, NATIONS, REGIONS, SIDES, Region
+from westmarch.games.war.ids import CHARACTERS, MINIONS, NATIONS, REGION, REGIONS, SIDES, Region
 from westmarch.games.war.seats import seating
 from westmarch.games.war.shown.road_notes import board_of, note
 
@@ -42,7 +42,7 @@ def atlas(content: Content, board: Board) -> Atlas:
         for at, (name, row) in enumerate(zip(REGIONS, content["regions"], strict=True))
     )
     ways = tuple(
-        Way(f"region:{REGIONS[at]}", f"region:{REGIONS[to]}")
+        Way(REGION.texts[at], REGION.texts[to])
         for at in range(len(REGIONS))
         for to in board.neighbours[at]
         if at < to

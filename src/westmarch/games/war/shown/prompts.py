@@ -19,12 +19,11 @@ from westmarch.games.war.ids import (
     NATION,
     REGION,
     SHADOW,
-    SIDES,
+    SIDE_TEXTS,
     UNIT_KINDS,
     Region,
     Seat,
     is_elite,
-    name,
 )
 from westmarch.games.war.rules.losses import reducible
 from westmarch.games.war.rules.turn import REASONS
@@ -100,39 +99,39 @@ def prompt_args(s: WarState, seat: Seat, kind: str, fallen: int) -> Args:
     Of chance: whose dice are thrown, or who draws, and what for.
     """
     side = DRAWN_BY.get(kind, s.thrower) if seat == CHANCE else side_of(s, seat)
-    args: Args = {"side": f"side:{SIDES[side]}", "n": s.due}
+    args: Args = {"side": SIDE_TEXTS[side], "n": s.due}
     at = s.focus
     if s.battle is not None:
         at = s.battle.at if at < 0 else at
         args |= {
             "round": s.battle.round,
-            "battle": name(REGION.code(s.battle.at)),
+            "battle": REGION.texts[s.battle.at],
             "free": s.battle.hits[0],
             "shadow": s.battle.hits[1],
         }
         number = s.battle.cards[side]
         if number != NO_CARD:
-            args["card"] = name(CARD.code(number))
+            args["card"] = CARD.texts[number]
     if seat == CHANCE and kind.startswith("hunt."):
         at = s.fellowship
     if kind == "card.draw":
         args["deck"] = f"deck:{DECKS[s.drawing][3:]}"
     if at >= 0:
-        args["region"] = name(REGION.code(at))
+        args["region"] = REGION.texts[at]
     if kind in ("army.who", "army.attackers"):
-        args["to"] = name(REGION.code(s.bound))
+        args["to"] = REGION.texts[s.bound]
     if kind == "army.second" and s.moved:
-        args["to"] = name(REGION.code(s.moved[-1][0]))
+        args["to"] = REGION.texts[s.moved[-1][0]]
     if kind == "action.use":
-        args["die"] = name(DIE.code(s.named))
+        args["die"] = DIE.texts[s.named]
     if kind == "action.die":
-        args |= {"deed": "card", "card": name(CARD.code(s.playing))} if s.playing >= 0 else {"deed": "none"}
+        args |= {"deed": "card", "card": CARD.texts[s.playing]} if s.playing >= 0 else {"deed": "none"}
     if s.resolving >= 0:
-        args["card"] = name(CARD.code(s.resolving))
+        args["card"] = CARD.texts[s.resolving]
     args |= {"progress": s.progress, "corruption": s.corruption, "mordor": s.mordor != OFF_TRACK}
-    args["who"] = [name(CHAR.code(person)) for person in members(s.picked_persons)]
+    args["who"] = [CHAR.texts[person] for person in members(s.picked_persons)]
     args["picked"] = s.picked_persons.bit_count()
-    args["way"] = [name(REGION.code(place)) for place in members(s.way)]
+    args["way"] = [REGION.texts[place] for place in members(s.way)]
     args["passed"] = s.way.bit_count()
     args["units"] = sum((s.picked or b"")[:UNIT_KINDS])
     return args

@@ -57,7 +57,7 @@ def _narrowed(s: WarState, kind: str, code: int) -> Reason | None:
     """No rule refuses it as such: the die does not serve, or the card does not ask for it."""
     if kind == "action.die":
         return because("wrong_die", 20, die=name(code))
-    return because("not_by_card", 22, card=name(CARD.code(s.resolving))) if s.resolving >= 0 else None
+    return because("not_by_card", 22, card=CARD.texts[s.resolving]) if s.resolving >= 0 else None
 
 
 # -- questions that need a word of their own --------------------------------------------------------
