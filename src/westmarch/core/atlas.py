@@ -12,6 +12,7 @@ from dataclasses import asdict, dataclass
 from functools import cached_property
 from typing import Any, TypeVar, dataclass_transform
 
+from westmarch.core.encoding import as_json
 from westmarch.core.graph import Graph
 
 T = TypeVar("T")
@@ -155,9 +156,5 @@ class Map:
     @property
     def text(self) -> str:
         """What changes, as JSON; the atlas only by its key."""
-        spots = ", ".join([spot.text for spot in self.spots])
-        return f'{{"atlas": "{self.atlas.key}", "here": {json.dumps(self.here)}, "spots": [{spots}]}}'
-
-
-as_json = json.JSONEncoder(ensure_ascii=False, default=vars).encode
-"""Data as JSON, parts of a scene among them; a map has its own `text`."""
+        spots = ",".join([spot.text for spot in self.spots])
+        return f'{{"atlas":"{self.atlas.key}","here":{as_json(self.here)},"spots":[{spots}]}}'

@@ -10,7 +10,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from westmarch.core.atlas import Map, as_json, scene_part
+from westmarch.core.atlas import Map, scene_part
+from westmarch.core.encoding import as_json
 
 
 @scene_part
@@ -100,7 +101,7 @@ class Scene:
     def text(self) -> str:
         """The scene as JSON, the atlas of its map by reference."""
         board = "null" if self.map is None else self.map.text
-        return f'{{"panels": {as_json(self.panels)}, "trays": {as_json(self.trays)}, "map": {board}}}'
+        return f'{{"panels":{as_json(self.panels)},"trays":{as_json(self.trays)},"map":{board}}}'
 
 
 def map_panels(board: Map) -> tuple[Panel, ...]:

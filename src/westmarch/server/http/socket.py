@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
 import re
 from typing import Any
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from fastapi.responses import JSONResponse
 
+from westmarch.core.encoding import as_json
 from westmarch.core.errors import WestmarchError
 from westmarch.core.registry import find_game
 from westmarch.server.buckets import Bucket
@@ -198,7 +198,7 @@ class Connection:
         self.notes()
 
     def _tell(self, **message: Any) -> None:
-        self._outbox.put(json.dumps(message, ensure_ascii=False))
+        self._outbox.put(as_json(message))
 
     def _refuse(self, request_id: str | None, refused: WestmarchError) -> None:
         game = find_game(self._table.spec.game)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from westmarch.core.atlas import as_json
+from westmarch.core.encoding import as_json
 from westmarch.core.events import Event
 from westmarch.core.match import Match
 from westmarch.server.table.chains import look_ahead, nothing
@@ -19,7 +19,7 @@ SeatView = dict[str, Any]
 def text_of(shown: SeatView) -> str:
     """A seat's view as JSON."""
     rest = {key: value for key, value in shown.items() if key != "scene"}
-    return f'{as_json(rest)[:-1]}, "scene": {shown["scene"].text}}}'
+    return f'{as_json(rest)[:-1]},"scene":{shown["scene"].text}}}'
 
 
 def seat_view(

@@ -16,8 +16,8 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from sqlalchemy.exc import IntegrityError
 
-from westmarch.core.atlas import as_json
 from westmarch.core.chance import commitment
+from westmarch.core.encoding import as_json
 from westmarch.core.match import Match
 from westmarch.core.record import Record
 from westmarch.core.registry import find_game
@@ -216,7 +216,7 @@ class Table:
             found = [seat_view(self.match, seat, running, public=self._public) for seat in (seats or (None,))]
             for shown in found:
                 shown["undoable"] = min(shown["undoable"], self.takeable)
-            self._shown[key] = f"[{', '.join(map(text_of, found))}]"
+            self._shown[key] = f"[{','.join(map(text_of, found))}]"
         return self._shown[key]
 
     def around_text(self, you: tuple[int, ...], may_sit: tuple[int, ...]) -> str:
@@ -226,7 +226,7 @@ class Table:
             if None not in self._texts:
                 self._texts[None] = as_json({"type": "around", **self.around()})[:-1]
             mine = as_json({"you": you, "may_sit": may_sit})
-            self._texts[key] = f"{self._texts[None]}, {mine[1:]}"
+            self._texts[key] = f"{self._texts[None]},{mine[1:]}"
         found: str = self._texts[key]
         return found
 
@@ -240,7 +240,7 @@ class Table:
             events, after = self.news.since(seen, has)
             head = {"type": "state", **self.common(), **self.around()}
             head |= {"you": you, "may_sit": may_sit, "events_from": has.seen, "events": events}
-            self._texts[key] = (f'{as_json(head)[:-1]}, "eyes": {self.seat_views(seen)}}}', after)
+            self._texts[key] = (f'{as_json(head)[:-1]},"eyes":{self.seat_views(seen)}}}', after)
         found: tuple[str, Has] = self._texts[key]
         return found
 
