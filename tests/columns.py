@@ -116,13 +116,13 @@ def some_correction(game: Game[Any], table: str, column: str, adapt: Adapt | Non
 def opening(game: Game[Any], content: Content, seed: int = 0, ask: bool = True) -> Match[Any]:
     """A new match with these tables."""
     setup = game.setup(game.player_counts[0], {}, content)
-    return Match(game, setup, game.start(setup), seed, ask=ask)
+    return Match.begin(game, setup, game.start(setup), seed, ask=ask)
 
 
 def position_with(game: Game[Any], content: Content, data: dict[str, Any]) -> Match[Any]:
     """A position with these tables."""
     setup, state = game.positions.read(data, content)
-    return Match(game, setup, state, 0, ask=True)
+    return Match.begin(game, setup, state, 0, ask=True)
 
 
 def confirmed(content: Content, row: Row) -> Any:

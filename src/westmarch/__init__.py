@@ -78,7 +78,7 @@ def new(
     found = find_game(game)
     tables = load_content(found.package, found.tables, content)
     setup = found.setup(found.player_counts[0] if players is None else players, options or {}, tables)
-    return Match(
+    return Match.begin(
         found,
         setup,
         found.start(setup),
@@ -113,7 +113,9 @@ def scenario(
         raise PositionError("a position is a table of names and values")
     check_numbers(data)
     setup, state = found.positions.read(data, load_content(found.package, found.tables, content))
-    return Match(found, setup, state, check_seed(seed), ask=_asks(chance), origin=data, seats=tuple(seats))
+    return Match.begin(
+        found, setup, state, check_seed(seed), ask=_asks(chance), origin=data, seats=tuple(seats)
+    )
 
 
 def load(path: str | Path, content: str | Path | None = None) -> Match[Any]:

@@ -23,7 +23,7 @@ SEEDS = st.integers(0, SEED_LIMIT - 1)
 
 
 def rolls(seed: int, times: int, dice: int = 5) -> list[tuple[int, ...]]:
-    chance = Chance(seed)
+    chance = Chance.of(seed)
     return [chance.draw([DIE] * dice) for _ in range(times)]
 
 
@@ -51,7 +51,7 @@ def test_another_seed_gives_other_rolls(seed: int, other: int) -> None:
 @given(st.integers(0, 20), st.integers(0, 20))
 def test_a_copy_goes_its_own_way(before: int, after: int) -> None:
     """Also in the middle of a block of words."""
-    original, reference = Chance(3), Chance(3)
+    original, reference = Chance.of(3), Chance.of(3)
     for _ in range(before):
         original.word()
         reference.word()
@@ -64,7 +64,7 @@ def test_a_copy_goes_its_own_way(before: int, after: int) -> None:
 
 def test_a_word_depends_on_its_number_alone() -> None:
     """However the words before it were used."""
-    one, other = Chance(5), Chance(5)
+    one, other = Chance.of(5), Chance.of(5)
     one.draw([DIE] * 5)
     one.shuffled(range(4))
     for _ in range(one.drawn):
@@ -73,7 +73,7 @@ def test_a_word_depends_on_its_number_alone() -> None:
 
 
 def test_words_of_a_match_never_repeat() -> None:
-    chance = Chance(1)
+    chance = Chance.of(1)
     assert len({chance.word() for _ in range(5000)}) == 5000
 
 
@@ -86,7 +86,7 @@ def test_one_die_is_fair() -> None:
 
 
 def test_a_face_that_stands_twice_is_twice_as_likely() -> None:
-    chance = Chance(12)
+    chance = Chance.of(12)
     faces = ("ring", "orc", "orc", "orc", "nazgul", "nazgul")
     codes = [faces.index(face) for face in faces]
     counts: Counter[object] = Counter(faces[chance.draw([codes])[0]] for _ in range(6000))
@@ -103,13 +103,13 @@ def test_many_dice_in_one_roll_are_fair_and_independent(first: int, second: int)
 def test_big_rolls_take_fresh_words_and_small_ones_do_not() -> None:
     """Six to the ninth is below 2^24 outcomes, six to the tenth is not."""
     for dice, words in ((1, 1), (9, 1), (10, 2), (18, 2), (19, 3), (40, 5)):
-        chance = Chance(1)
+        chance = Chance.of(1)
         assert len(chance.draw([DIE] * dice)) == dice
         assert chance.drawn == words
 
 
 def test_a_deck_is_shuffled_fairly() -> None:
-    chance = Chance(14)
+    chance = Chance.of(14)
     counts: Counter[object] = Counter(tuple(chance.shuffled((1, 2, 3, 4))) for _ in range(4800))
     assert len(counts) == 24
     assert_fair(counts, dict.fromkeys(counts, 200.0))
@@ -118,25 +118,25 @@ def test_a_deck_is_shuffled_fairly() -> None:
 @given(SEEDS, st.lists(st.integers(), max_size=30))
 def test_a_shuffle_loses_no_card_and_leaves_the_deck_alone(seed: int, deck: list[int]) -> None:
     before = deck[:]
-    assert sorted(Chance(seed).shuffled(deck)) == sorted(deck)
+    assert sorted(Chance.of(seed).shuffled(deck)) == sorted(deck)
     assert deck == before
 
 
 @given(SEEDS, st.integers(1, 10**6))
 def test_below_stays_below(seed: int, size: int) -> None:
-    assert 0 <= Chance(seed).below(size) < size
+    assert 0 <= Chance.of(seed).below(size) < size
 
 
 # -- golden values -------------------------------------------------------------------------------
 
 
 def test_the_stream_never_changes() -> None:
-    chance = Chance(7)
+    chance = Chance.of(7)
     assert [chance.word() for _ in range(3)] == [0x80168CE17979846F, 0x0046C2C766BC642A, 0x23CF7B62DE6B0D72]
     assert rolls(7, 3) == [(4, 1, 1, 1, 3), (1, 1, 1, 2, 3), (1, 6, 1, 2, 2)]
-    chance = Chance(0)
+    chance = Chance.of(0)
     assert [chance.below(100) for _ in range(10)] == [52, 9, 25, 82, 69, 44, 76, 51, 22, 47]
-    assert Chance(SEED_LIMIT - 1).shuffled(range(10)) == [1, 6, 3, 7, 5, 8, 4, 9, 0, 2]
+    assert Chance.of(SEED_LIMIT - 1).shuffled(range(10)) == [1, 6, 3, 7, 5, 8, 4, 9, 0, 2]
 
 
 def test_seed_seven_throws_the_same_dice_for_ever() -> None:
@@ -149,7 +149,7 @@ def test_the_stream_is_the_documented_one() -> None:
     key = hashlib.sha256(b"westmarch chance 7").digest()
     blocks = [hashlib.blake2b(n.to_bytes(8, "little"), key=key).digest() for n in range(3)]
     words = [int.from_bytes(block[at : at + 8], "little") for block in blocks for at in range(0, 64, 8)]
-    chance = Chance(7)
+    chance = Chance.of(7)
     assert [chance.word() for _ in words] == words
 
     remainder, faces = words[0], []
@@ -179,7 +179,7 @@ def test_a_match_publishes_its_commitment_from_the_start() -> None:
 
 def test_the_commitment_does_not_give_the_stream_away() -> None:
     """The stream hangs on the seed itself, not on its published hash."""
-    assert Chance(int(commitment(7), 16)).word() != Chance(7).word()
+    assert Chance.of(int(commitment(7), 16)).word() != Chance.of(7).word()
 
 
 def test_secret_seeds_differ_and_are_large() -> None:
@@ -237,7 +237,7 @@ def test_derived_seeds_are_seeds() -> None:
 
 def test_derived_streams_are_independent() -> None:
     counts: Counter[object] = Counter(
-        (Chance(derive(1, number)).draw([DIE])[0], Chance(derive(1, number, 0)).draw([DIE])[0])
+        (Chance.of(derive(1, number)).draw([DIE])[0], Chance.of(derive(1, number, 0)).draw([DIE])[0])
         for number in range(3600)
     )
     assert_fair(counts, dict.fromkeys(product(DIE, DIE), 100.0))

@@ -44,7 +44,7 @@ def test_the_dice_follow_from_the_secret_and_every_nonce_in_seat_order() -> None
     match = westmarch.new("mordor", 2, SECRET, nonces=NONCES)
     fallen = match.history()[0][1]
     by_hand = westmarch.new("mordor", 2, chance="ask")
-    assert fallen == Chance(seed).draw(by_hand.codes)  # type: ignore[arg-type]
+    assert fallen == Chance.of(seed).draw(by_hand.codes)  # type: ignore[arg-type]
     assert len({mixed(SECRET, n) for n in (("a", "b"), ("b", "a"), ("ab", None), (None, "ab"))}) == 4
 
 

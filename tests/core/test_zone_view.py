@@ -85,7 +85,7 @@ def test_only_what_a_seat_does_not_see_is_dealt_again() -> None:
     moved = set()
     for seed in range(20):
         s = SimpleNamespace(hands=[bits(0), bits(1), bits(2), bits(3)], laid=bits(4), revealed=seed % 2 == 0)
-        redeal_zones(fields, s, 0, Chance(seed))
+        redeal_zones(fields, s, 0, Chance.of(seed))
         assert (s.hands[0], s.hands[2]) == (bits(0), bits(2))
         assert not s.revealed or s.laid == bits(4)
         moved.add((s.hands[1], s.hands[3], s.laid))
@@ -157,7 +157,7 @@ def dealt() -> SimpleNamespace:
 
 def redealt(seat: int, seed: int) -> SimpleNamespace:
     s = dealt()
-    redeal_zones(ZONES, s, seat, Chance(seed))
+    redeal_zones(ZONES, s, seat, Chance.of(seed))
     return s
 
 
@@ -197,5 +197,5 @@ def test_dealing_again_is_reproducible() -> None:
 @pytest.mark.parametrize("fields", [(), (Field("points", Sees.ALL),), (ZONES[3],)])
 def test_where_nothing_is_hidden_nothing_changes(fields: Any) -> None:
     s = dealt()
-    redeal_zones(fields, s, 0, Chance(1))
+    redeal_zones(fields, s, 0, Chance.of(1))
     assert vars(s) == vars(dealt())

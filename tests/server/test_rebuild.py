@@ -30,7 +30,7 @@ def test_a_table_that_went_on_before_parts_were_known_goes_on_alike() -> None:
     base = replace(record, entries=record.entries[:at], seed=None, commitment=None, asks_chance=True)
     found = rebuild(spec_of(5, base.dumps()))
     by_hand = westmarch.replay(base)
-    assert found.entry(at) == (CHANCE, Chance(5).draw(by_hand.codes))  # type: ignore[arg-type]
+    assert found.entry(at) == (CHANCE, Chance.of(5).draw(by_hand.codes))  # type: ignore[arg-type]
     assert found.earlier == (Earlier(at),)
     assert found.commitment == commitment(5)
 

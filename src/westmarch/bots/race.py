@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from westmarch.bots.protocol import Advice, Imagine
-from westmarch.core.chance import Chance, Dice, derive
+from westmarch.core.chance import Chance, Dice, derive, key_of
 from westmarch.core.game import Game
 from westmarch.core.match import Match
 from westmarch.core.prompt import PlainPrompt
@@ -36,7 +36,7 @@ class Luck(Chance):
     __slots__ = ("_seed", "_streams", "when")
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed)
+        super().__init__(key_of(seed))
         self._seed = seed
         self._streams: dict[tuple[int, int], Chance] = {}
         self.when = (0, 0)
@@ -45,7 +45,7 @@ class Luck(Chance):
     def draw(self, dice: Dice) -> tuple[int, ...]:
         stream = self._streams.get(self.when)
         if stream is None:
-            stream = self._streams[self.when] = Chance(derive(self._seed, *self.when))
+            stream = self._streams[self.when] = Chance.of(derive(self._seed, *self.when))
         return stream.draw(dice)
 
 

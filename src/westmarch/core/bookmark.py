@@ -51,7 +51,9 @@ def resume(data: dict[str, Any], content: Content) -> tuple[Match[Any], list[int
     if (record.rules, record.content) != (game.version, content.hash):
         raise RecordError("other_rules", "the bookmark was made with other rules or tables")
     setup, state = game.positions.read(data["position"], content)
-    match = Match(game, setup, state, None, ask=True, quiet=True, origin=record.position, seats=record.seats)
+    match = Match.begin(
+        game, setup, state, None, ask=True, quiet=True, origin=record.position, seats=record.seats
+    )
     entries = _entries(record)
     begin = len(entries) - data["since"]
     changed = record.earlier[-1].until if record.earlier else 0

@@ -49,30 +49,36 @@ def derive(seed: int, *path: int) -> int:
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:16], "big")
 
 
+def key_of(seed: int) -> bytes:
+    """What the words of a stream are made with."""
+    return hashlib.sha256(f"westmarch chance {seed}".encode()).digest()
+
+
 class Chance:
     """The stream of one match. Copies are independent and cheap."""
 
     __slots__ = ("_key", "_words", "drawn")
 
-    def __init__(self, seed: int) -> None:
-        self._key = hashlib.sha256(f"westmarch chance {seed}".encode()).digest()
-        self._words: tuple[int, ...] = ()
-        self.drawn = 0
+    def __init__(self, key: bytes, words: tuple[int, ...] = (), drawn: int = 0) -> None:
+        self._key = key
+        self._words = words
+        self.drawn = drawn
+
+    @classmethod
+    def of(cls, seed: int) -> Chance:
+        """The stream of a seed, from its beginning."""
+        return cls(key_of(seed))
 
     @classmethod
     def after(cls, seed: int, drawn: int) -> Chance:
         """The stream of which so many words are drawn."""
-        chance = cls(seed)
+        chance = cls.of(seed)
         chance.drawn = drawn
         chance._words = chance._block(drawn >> 3)
         return chance
 
     def copy(self) -> Chance:
-        twin = Chance.__new__(Chance)
-        twin._key = self._key
-        twin._words = self._words
-        twin.drawn = self.drawn
-        return twin
+        return Chance(self._key, self._words, self.drawn)
 
     def word(self) -> int:
         """The next 64 random bits."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from copy import deepcopy
+from dataclasses import dataclass
 from typing import Any, Generic, Self
 
 from westmarch.core.chance import CHANCE, Chance, derive
@@ -29,6 +30,23 @@ class Redeal:
         self.seed = seed
 
 
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What was settled when a match began, and where its dice come from. Forks share it."""
+
+    seed: int | None
+    nonces: Nonces = ()
+    """What the players added to the seed."""
+    origin: dict[str, Any] | None = None
+    """The hand-written position this match began with, if it did not begin at set-up."""
+    seats: tuple[str, ...] = ()
+    """Who sits where, for the record: ``human``, ``bot:steady``."""
+    earlier: Parts = ()
+    """What of this match was played elsewhere, with other dice."""
+    committed: str | None = None
+    """The published hash of a seed that is not known here."""
+
+
 class Driving(Generic[S]):
     """What a match is made of, and how it goes on. `Match` is what one asks of it."""
 
@@ -36,25 +54,46 @@ class Driving(Generic[S]):
         "_asked",
         "_chance",
         "_checkpoint",
-        "_committed",
         "_memory",
         "_prompt",
         "_question",
         "_rules",
         "_since",
-        "earlier",
         "game",
-        "nonces",
-        "origin",
         "rolled",
-        "seats",
-        "seed",
         "setup",
         "state",
+        "terms",
     )
 
     def __init__(
         self,
+        game: Game[S],
+        setup: Setup,
+        terms: Terms,
+        state: S,
+        checkpoint: S,
+        chance: Chance | None,
+        memory: Memory | None,
+    ) -> None:
+        self.game = game
+        self.setup = setup
+        self.terms = terms
+        self.state = state
+        self._checkpoint = checkpoint  # never changed, so forks may share it
+        self._chance = chance
+        self._memory = memory
+        self._since: list[Answer | Redeal] = []
+        self._rules: Rules | None = None
+        self._asked: list[int] = []
+        self._prompt: PlainPrompt | None = None
+        self._question: Question | None = None
+        self.rolled: tuple[int, ...] = ()
+        """What chance answered since the last answer of a seat."""
+
+    @classmethod
+    def begin(
+        cls,
         game: Game[S],
         setup: Setup,
         state: S,
@@ -66,32 +105,17 @@ class Driving(Generic[S]):
         seats: tuple[str, ...] = (),
         committed: str | None = None,
         nonces: Nonces = (),
-    ) -> None:
-        self.game = game
-        self.setup = setup
-        self.state = state
-        self.seed = seed
-        self.nonces = nonces
-        """What the players added to the seed."""
-        self.origin = deepcopy(origin)
-        """The hand-written position this match began with, if it did not begin at set-up."""
-        self.seats = seats
-        """Who sits where, for the record: ``human``, ``bot:steady``."""
-        self.earlier: Parts = ()
-        """What of this match was played elsewhere, with other dice."""
-        self._committed = committed
-        self._chance: Chance | None = None if ask or seed is None else Chance(mixed(seed, nonces))
-        self._memory = None if quiet else Memory()
-        self._asked: list[int] = []
-        self._prompt: PlainPrompt | None = None
-        self._question: Question | None = None
-        self.rolled: tuple[int, ...] = ()
-        """What chance answered since the last answer of a seat."""
+    ) -> Self:
+        """A match that begins with this state, led to its first question."""
+        terms = Terms(seed, nonces, deepcopy(origin), seats, (), committed)
+        chance = None if ask or seed is None else Chance.of(mixed(seed, nonces))
+        match = cls(game, setup, terms, state, state, chance, None if quiet else Memory())
         if not quiet:
             state.log = []
-        self._begin_stretch()
-        self._settle_chance()
-        self._collect()
+        match._begin_stretch()
+        match._settle_chance()
+        match._collect()
+        return match
 
     # -- what is asked -------------------------------------------------------------------------
 
@@ -136,7 +160,7 @@ class Driving(Generic[S]):
     @property
     def sealed(self) -> bool:
         """The dice come from a seed that is not known here: they are asked for, but not made up."""
-        return self._committed is not None and self.seed is None
+        return self.terms.committed is not None and self.terms.seed is None
 
     @property
     def between_stretches(self) -> bool:
@@ -160,8 +184,9 @@ class Driving(Generic[S]):
         self._prompt = None
         if seat == CHANCE:
             if self.sealed:  # from here on dice are entered by hand, and no seed will explain them
-                part = Earlier(self.answered, self._committed, nonces=self.nonces)
-                self.change_dice(cut((*self.earlier, part), self.answered), None)
+                terms = self.terms
+                part = Earlier(self.answered, terms.committed, nonces=terms.nonces)
+                self.change_dice(cut((*terms.earlier, part), self.answered), None)
             self._answer_die(code)
             return
         self.rolled = ()
@@ -213,11 +238,8 @@ class Driving(Generic[S]):
     ) -> None:
         """From here on dice come from a seed (``chance`` is its stream, if some of it is used up), or are
         asked for; what is ``earlier`` stands."""
-        self.earlier = earlier
-        self._committed = committed
-        self.seed = seed
-        self.nonces = nonces
-        self._chance = Chance(mixed(seed, nonces)) if chance is None and seed is not None else chance
+        self.terms = Terms(seed, nonces, self.terms.origin, self.terms.seats, earlier, committed)
+        self._chance = Chance.of(mixed(seed, nonces)) if chance is None and seed is not None else chance
         self._prompt = None
         if self._memory is not None:
             self._memory.floor = self.answered
@@ -231,12 +253,12 @@ class Driving(Generic[S]):
         twin = self._shell()
         memory = None if quiet else self._memory
         twin._memory = memory and memory.fork()
-        twin._since = self._since[:]
+        twin._since = self._since.copy()
         twin._rules = rules = self.game.step(twin.state)
         question = None if rules is None else next(rules)
         for entry in self._since:
             if type(entry) is Redeal:
-                self.game.redeal(twin.state, entry.seat, Chance(entry.seed))
+                self.game.redeal(twin.state, entry.seat, Chance.of(entry.seed))
             else:
                 question = rules.send(entry)  # type: ignore[union-attr]
         twin._question = question
@@ -251,11 +273,11 @@ class Driving(Generic[S]):
         """
         self._check_seat(seat)
         twin = self.fork(quiet)
-        self.game.redeal(twin.state, seat, Chance(seed))
+        self.game.redeal(twin.state, seat, Chance.of(seed))
         twin._since.append(Redeal(seat, seed))
-        twin._chance = Chance(derive(seed, seat))
-        twin.seed = None
-        twin._committed = None
+        twin._chance = Chance.of(derive(seed, seat))
+        terms = self.terms
+        twin.terms = Terms(None, terms.nonces, terms.origin, terms.seats, terms.earlier)
         return twin
 
     def rooted(self) -> Self:
@@ -269,7 +291,7 @@ class Driving(Generic[S]):
         if type(deal) is not Redeal or self._question is None or len(answers) > self.undoable(deal.seat):
             return self
         twin = self._shell()
-        self.game.redeal(twin.state, deal.seat, Chance(deal.seed))
+        self.game.redeal(twin.state, deal.seat, Chance.of(deal.seed))
         twin._checkpoint = twin.state.copy()
         twin._since = answers
         twin._rules = rules = self.game.step(twin.state)
@@ -289,20 +311,11 @@ class Driving(Generic[S]):
 
     def _shell(self) -> Self:
         """A match at this one's checkpoint, with nothing replayed yet."""
-        twin = type(self).__new__(type(self))
-        twin.game = self.game
-        twin.setup = self.setup
-        twin.seed = self.seed
-        twin.nonces = self.nonces
-        twin.origin = self.origin
-        twin.seats = self.seats
-        twin.earlier = self.earlier
-        twin._committed = self._committed
-        twin._chance = None if self._chance is None else self._chance.copy()
-        twin._checkpoint = self._checkpoint  # never changed, so forks may share it
-        twin.state = self._checkpoint.copy()
-        twin._asked = self._asked[:]
-        twin._prompt = None
+        checkpoint, chance = self._checkpoint, self._chance
+        stream = None if chance is None else chance.copy()
+        twin = type(self)(self.game, self.setup, self.terms, checkpoint.copy(), checkpoint, stream, None)
+        if self._asked:
+            twin._asked = self._asked.copy()
         twin.rolled = self.rolled
         return twin
 
@@ -316,9 +329,9 @@ class Driving(Generic[S]):
         """Keep a checkpoint and start the next stretch of rules; stretches may ask nothing."""
         state = self.state
         while True:
-            self._checkpoint: S = state.copy()
-            self._since: list[Answer | Redeal] = []
-            self._rules: Rules | None = self.game.step(state)
+            self._checkpoint = state.copy()
+            self._since = []
+            self._rules = self.game.step(state)
             if self._rules is None:
                 self._question = None
                 return

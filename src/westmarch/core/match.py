@@ -10,9 +10,11 @@ from typing import TYPE_CHECKING, Any
 from westmarch.core import view as views
 from westmarch.core.chance import CHANCE, commitment
 from westmarch.core.driving import Driving
+from westmarch.core.earlier import Parts
 from westmarch.core.errors import IllegalAnswer, MatchOver, UnknownAnswer, UnwritablePosition
 from westmarch.core.events import Args, Event
 from westmarch.core.memory import Answer
+from westmarch.core.nonces import Nonces
 from westmarch.core.prompt import Prompt
 from westmarch.core.rules import Reason, Result, S
 from westmarch.core.written import last_written, written
@@ -153,7 +155,31 @@ class Match(Driving[S]):
     @property
     def commitment(self) -> str | None:
         """The hash of the secret seed, published from the start."""
-        return self._committed if self.seed is None else commitment(self.seed)
+        return self.terms.committed if self.terms.seed is None else commitment(self.terms.seed)
+
+    @property
+    def seed(self) -> int | None:
+        return self.terms.seed
+
+    @property
+    def nonces(self) -> Nonces:
+        """What the players added to the seed."""
+        return self.terms.nonces
+
+    @property
+    def origin(self) -> dict[str, Any] | None:
+        """The hand-written position this match began with, if it did not begin at set-up."""
+        return self.terms.origin
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """Who sits where, for the record: ``human``, ``bot:steady``."""
+        return self.terms.seats
+
+    @property
+    def earlier(self) -> Parts:
+        """What of this match was played elsewhere, with other dice."""
+        return self.terms.earlier
 
     @property
     def turns(self) -> int:

@@ -49,7 +49,7 @@ def cases(game: Game[Any]) -> list[Case]:
 def start(case: Case, *, ask: bool = False, quiet: bool = False) -> Match[Any]:
     game = find_game(case.game)
     setup = game.setup(case.players, dict(case.options), load_content(game.package, game.tables))
-    return Match(game, setup, game.start(setup), case.seed, ask=ask, quiet=quiet)
+    return Match.begin(game, setup, game.start(setup), case.seed, ask=ask, quiet=quiet)
 
 
 def walk(match: Match[Any], seed: int, every: int = 1) -> Iterator[Match[Any]]:

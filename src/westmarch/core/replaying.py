@@ -75,7 +75,7 @@ def _opening(record: Record, content: str | Path | None) -> Match[Any]:
     first = record.earlier[0] if record.earlier else None
     seed = None if first else record.seed
     published = first.commitment if first else record.commitment
-    return Match(
+    return Match.begin(
         game,
         setup,
         state,
@@ -162,7 +162,7 @@ class _Reader:
     def _stream_of_part(self) -> Chance | None:
         if not self._parts or self._parts[0].seed is None:
             return None
-        return Chance(mixed(self._parts[0].seed, self._parts[0].nonces))
+        return Chance.of(mixed(self._parts[0].seed, self._parts[0].nonces))
 
 
 def _unplayable(number: int, reason: str) -> RecordError:

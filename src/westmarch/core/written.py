@@ -20,7 +20,7 @@ def written(match: Match[Any]) -> dict[str, Any] | None:
         setup, state = match.game.positions.read(data, match.setup.content)
     except WestmarchError:
         return None
-    again = type(match)(match.game, setup, state, None, ask=True, quiet=True)
+    again = type(match).begin(match.game, setup, state, None, ask=True, quiet=True)
     return data if again.digest() == match.digest() else None
 
 

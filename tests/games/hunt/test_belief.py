@@ -110,7 +110,7 @@ def test_the_number_of_sheets_is_exact(ways: list[int], said: list[Said]) -> Non
 def test_sheets_are_drawn_uniformly(ways: list[int], said: list[Said]) -> None:
     wanted = brute_force(ways, said)
     paths = belief.Paths(SHIRE, tuple(ways), -1, tuple(said))
-    chance = Chance(7)
+    chance = Chance.of(7)
     number = 40 * len(wanted) if len(wanted) < 200 else 3000
     drawn = Counter((start, tuple(entries)) for start, entries in (paths.draw(chance) for _ in range(number)))
     assert set(drawn) <= wanted

@@ -49,7 +49,7 @@ def match_of(thought: Thought) -> Match[Any]:
     game = find_game(thought.game)
     setup = game.setup(thought.players, dict(thought.options), load_content(game.package, game.tables))
     state, since = _Unpacker(io.BytesIO(thought.stretch), setup).load()
-    match = Match(game, setup, state, None, ask=True, quiet=True)
+    match = Match.begin(game, setup, state, None, ask=True, quiet=True)
     for answer in since:
         if isinstance(answer, int):
             match.advance(answer)

@@ -236,7 +236,7 @@ def _some(s: SmaugState, deck: int, wanted: Any, left: Copies, data: dict[str, A
         return left
     many = number(f"decks, {DECKS[deck]}", wanted, 0, left.bit_count())
     canonical = json.dumps([deck, data], sort_keys=True, default=str).encode()
-    chance = Chance(int.from_bytes(hashlib.sha256(canonical).digest(), "big"))
+    chance = Chance.of(int.from_bytes(hashlib.sha256(canonical).digest(), "big"))
     return set_of(chance.shuffled(members(left))[:many])
 
 

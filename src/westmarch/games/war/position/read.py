@@ -211,7 +211,7 @@ def _deck(s: WarState, deck: int, wanted: Any, seen: int, data: dict[str, Any]) 
     elif wanted is not None:
         many = number(where, wanted, 0, left.bit_count())
         canonical = json.dumps([deck, data], sort_keys=True, default=str).encode()
-        chance = Chance(int.from_bytes(hashlib.sha256(canonical).digest()[:8], "big"))
+        chance = Chance.of(int.from_bytes(hashlib.sha256(canonical).digest()[:8], "big"))
         s.decks[deck] = set_of(card for card in chance.shuffled(members(left))[:many])
     else:
         s.decks[deck] = left
