@@ -11,6 +11,7 @@ import hashlib
 import secrets
 import struct
 from collections.abc import Sequence
+from functools import lru_cache
 
 from westmarch.core.errors import BadOption
 
@@ -38,6 +39,7 @@ def check_seed(seed: object) -> int:
     return seed
 
 
+@lru_cache(maxsize=1 << 12)
 def commitment(seed: int) -> str:
     """The published hash: SHA-256 of the line ``westmarch seed <decimal>``."""
     return hashlib.sha256(f"westmarch seed {seed}".encode()).hexdigest()

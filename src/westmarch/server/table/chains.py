@@ -200,9 +200,16 @@ def goes_on(match: Match[Any], seat: int) -> bool:
 
 
 def check(match: Match[Any], answers: Sequence[str]) -> None:
-    """Refuse what cannot be played as one; knows only what the seat knows."""
+    """Refuse what cannot be played as one; knows only what the seat knows.
+
+    The first answer is among those that the seat was shown; only what follows it has to be imagined.
+    """
     prompt = match.prompt
     assert prompt is not None
+    if len(answers) == 1:
+        match.game.vocabulary.parse(answers[0])
+        match.code_of(answers[0])
+        return
     thought = match.imagine(prompt.seat, _DEAL)
     for number, answer in enumerate(answers):
         if number and not goes_on(thought, prompt.seat):

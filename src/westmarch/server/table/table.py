@@ -223,10 +223,8 @@ class Table:
         """The message about those around the table, made once for all who have the same seats."""
         key = (you, may_sit)
         if key not in self._texts:
-            if None not in self._texts:
-                self._texts[None] = as_json({"type": "around", **self.around()})[:-1]
-            mine = as_json({"you": you, "may_sit": may_sit})
-            self._texts[key] = f"{self._texts[None]},{mine[1:]}"
+            mine = as_json({"type": "around", "you": you, "may_sit": may_sit})
+            self._texts[key] = f"{mine[:-1]},{self._around()}}}"
         found: str = self._texts[key]
         return found
 
@@ -238,10 +236,18 @@ class Table:
         key = (you, may_sit, seen, has)
         if key not in self._texts:
             events, after = self.news.since(seen, has)
-            head = {"type": "state", **self.common(), **self.around()}
-            head |= {"you": you, "may_sit": may_sit, "events_from": has.seen, "events": events}
-            self._texts[key] = (f'{as_json(head)[:-1]},"eyes":{self.seat_views(seen)}}}', after)
+            head = {"type": "state", **self.common(), "you": you, "may_sit": may_sit}
+            head |= {"events_from": has.seen, "events": events}
+            views = self.seat_views(seen)
+            self._texts[key] = (f'{as_json(head)[:-1]},{self._around()},"eyes":{views}}}', after)
         found: tuple[str, Has] = self._texts[key]
+        return found
+
+    def _around(self) -> str:
+        """`around` as members of a JSON object."""
+        if None not in self._texts:
+            self._texts[None] = as_json(self.around())[1:-1]
+        found: str = self._texts[None]
         return found
 
     def show_all(self) -> None:
