@@ -30,7 +30,7 @@ def bookmark(match: Match[Any]) -> dict[str, Any] | None:
     return {
         "record": record_of(match).dumps(),
         "position": position,
-        "since": len(match._since),
+        "since": len(match.stretch[1]),
         "drawn": 0 if match._chance is None else match._chance.drawn,
         "rolled": [str(match.game.vocabulary.format(code)) for code in match.rolled],
         "events": [

@@ -1,7 +1,8 @@
 """Drives the rules of one match from question to question: answers, dice, checkpoints and forks.
 
 Rules are generators; between two stretches of rules nothing lives on the Python stack. There a copy of the
-state is kept, and a fork is that copy plus the few answers given since.
+state is kept, and a fork is that copy plus the few answers given since. Most quiet matches are played to
+their end and never forked: they keep such copies only once they are.
 """
 
 from __future__ import annotations
@@ -52,8 +53,10 @@ class Driving(Generic[S]):
 
     __slots__ = (
         "_asked",
+        "_behind",
         "_chance",
         "_checkpoint",
+        "_keeps",
         "_memory",
         "_prompt",
         "_question",
@@ -84,6 +87,8 @@ class Driving(Generic[S]):
         self._chance = chance
         self._memory = memory
         self._since: list[Answer | Redeal] = []
+        self._keeps = True  # a checkpoint at every stretch
+        self._behind = False  # stretches have begun since the checkpoint
         self._rules: Rules | None = None
         self._asked: list[int] = []
         self._prompt: PlainPrompt | None = None
@@ -113,6 +118,7 @@ class Driving(Generic[S]):
         if not quiet:
             state.log = []
         match._begin_stretch()
+        match._keeps = not quiet
         match._settle_chance()
         match._collect()
         return match
@@ -165,11 +171,12 @@ class Driving(Generic[S]):
     @property
     def between_stretches(self) -> bool:
         """Nothing lives on the Python stack: the state alone says how to go on."""
-        return not self._since and not self._asked
+        return not self.stretch[1] and not self._asked
 
     @property
     def stretch(self) -> tuple[S, tuple[Answer | Redeal, ...]]:
         """The state at the checkpoint, not to be changed, and what came since: enough to go on elsewhere."""
+        self._keep_checkpoints()
         return self._checkpoint, tuple(self._since)
 
     def undoable(self, seat: int) -> int:
@@ -253,6 +260,7 @@ class Driving(Generic[S]):
         twin = self._shell()
         memory = None if quiet else self._memory
         twin._memory = memory and memory.fork()
+        twin._keeps = memory is not None
         twin._since = self._since.copy()
         twin._rules = rules = self.game.step(twin.state)
         question = None if rules is None else next(rules)
@@ -287,6 +295,7 @@ class Driving(Generic[S]):
         of the seat that imagines, and where dealing before them and after them comes to the same state; a
         stretch that draws before it asks stays as it is.
         """
+        self._keep_checkpoints()
         answers, deal = self._since[:-1], self._since[-1] if self._since else None
         if type(deal) is not Redeal or self._question is None or len(answers) > self.undoable(deal.seat):
             return self
@@ -311,6 +320,7 @@ class Driving(Generic[S]):
 
     def _shell(self) -> Self:
         """A match at this one's checkpoint, with nothing replayed yet."""
+        self._keep_checkpoints()
         checkpoint, chance = self._checkpoint, self._chance
         stream = None if chance is None else chance.copy()
         twin = type(self)(self.game, self.setup, self.terms, checkpoint.copy(), checkpoint, stream, None)
@@ -325,12 +335,31 @@ class Driving(Generic[S]):
         if not 0 <= seat < self.setup.players:
             raise IndexError(f"seat {seat}: this match has seats 0 to {self.setup.players - 1}")
 
+    def _keep_checkpoints(self) -> None:
+        """From now on keep one at every stretch; that of this stretch is found by playing again to it."""
+        self._keeps = True
+        if not self._behind:
+            return
+        self._behind = False
+        again = self._shell()
+        again._begin_stretch()
+        for entry in self._since:
+            again._since.append(entry)
+            if type(entry) is Redeal:
+                self.game.redeal(again.state, entry.seat, Chance.of(entry.seed))
+            else:
+                again._send(entry)  # type: ignore[arg-type]
+        self._checkpoint, self._since = again._checkpoint, again._since
+
     def _begin_stretch(self) -> None:
-        """Keep a checkpoint and start the next stretch of rules; stretches may ask nothing."""
+        """Start the next stretch of rules; stretches may ask nothing."""
         state = self.state
         while True:
-            self._checkpoint = state.copy()
-            self._since = []
+            if self._keeps:
+                self._checkpoint = state.copy()
+                self._since = []
+            else:
+                self._behind = True
             self._rules = self.game.step(state)
             if self._rules is None:
                 self._question = None

@@ -27,7 +27,7 @@ def written(match: Match[Any]) -> dict[str, Any] | None:
 def last_written(match: Match[Any]) -> tuple[int, dict[str, Any]]:
     """How many entries of the record ago the latest position was that can be written, and that position."""
     back = 1 if match.rolling else 0  # an unfinished roll is an entry of its own
-    since = match._since
+    _, since = match.stretch
     for kept in range(len(since), -1, -1):
         if kept < len(since) and isinstance(since[kept], int | tuple):
             back += 1
