@@ -128,6 +128,40 @@ def test_a_quiet_fork_plays_alike_and_remembers_nothing(riddles: Riddles) -> Non
             quiet.record()
 
 
+@pytest.mark.parametrize("game", ["mordor", "smaug", "hunt", "war"])
+@pytest.mark.parametrize("late", [0, 1, 40, 230])
+def test_a_quiet_match_can_be_forked_however_late(game: str, late: int) -> None:
+    """It keeps checkpoints only from its first fork on; the one it lacks is found by playing again."""
+    loud, quiet = westmarch.new(game, seed=3), westmarch.new(game, seed=3, quiet=True)
+    rng = random.Random(late)
+    for step in range(late + 30):
+        if loud.prompt is None:
+            break
+        if step >= late:
+            assert quiet.fork().digest() == quiet.digest() == loud.digest()
+            assert quiet.between_stretches == loud.between_stretches
+        code = rng.choice(loud.codes)
+        quiet.advance(code)
+        loud.advance(code)
+    assert quiet.fork().digest() == loud.digest()
+
+
+@pytest.mark.parametrize("game", ["smaug", "hunt", "war"])
+def test_a_quiet_thought_can_be_forked_however_late(game: str) -> None:
+    """What was dealt again in it is dealt again where its checkpoint is looked for."""
+    match, rng = westmarch.new(game, seed=3), random.Random(0)
+    for _ in range(50):
+        match.advance(rng.choice(match.codes))
+    prompt = match.prompt
+    assert prompt is not None
+    quiet, loud = match.imagine(prompt.seat, 5, quiet=True), match.imagine(prompt.seat, 5)
+    for _ in range(60):
+        code = rng.choice(loud.codes)
+        quiet.advance(code)
+        loud.advance(code)
+    assert quiet.fork().digest() == quiet.digest() == loud.digest()
+
+
 def test_a_fork_keeps_seed_seats_and_undo() -> None:
     match = westmarch.new("mordor", 2, 7, seats=("human", "bot:steady"))
     match.play("die:red")

@@ -320,7 +320,8 @@ class Driving(Generic[S]):
 
     def _shell(self) -> Self:
         """A match at this one's checkpoint, with nothing replayed yet."""
-        self._keep_checkpoints()
+        if not self._keeps:
+            self._keep_checkpoints()
         checkpoint, chance = self._checkpoint, self._chance
         stream = None if chance is None else chance.copy()
         twin = type(self)(self.game, self.setup, self.terms, checkpoint.copy(), checkpoint, stream, None)

@@ -10,10 +10,10 @@ from westmarch.core.sets import just
 from westmarch.games.war.ids import (
     KINDS,
     NATION_OF,
-    REGIONS,
     SIDE_OF_FIGURE,
     UNIT_KINDS,
     Person,
+    Persons,
     Region,
     regular,
 )
@@ -51,18 +51,23 @@ def take(s: WarState, at: Region, kind: int, number: int = 1) -> None:
 
 def place_person(s: WarState, person: Person, at: Region) -> None:
     """A character comes to a region, from wherever it was."""
-    before = s.where[person]
-    if before < len(REGIONS):
-        s.persons[before] &= ~just(person)
     s.where[person] = at
-    s.persons[at] |= just(person)
 
 
 def remove_person(s: WarState, person: Person, to: Region = OUT) -> None:
-    before = s.where[person]
-    if before < len(REGIONS):
-        s.persons[before] &= ~just(person)
     s.where[person] = to
+
+
+def persons_at(s: WarState, at: Region) -> Persons:
+    """Mask of the characters in a region; most regions have none."""
+    where, found = s.where, 0
+    if at not in where:
+        return found
+    person = where.find(at)
+    while person >= 0:
+        found |= just(person)
+        person = where.find(at, person + 1)
+    return found
 
 
 def in_play(s: WarState, person: Person) -> bool:

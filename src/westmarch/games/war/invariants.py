@@ -83,10 +83,7 @@ def _unsettled(s: WarState, at: int) -> bool:
 
 def _persons(s: WarState) -> None:
     for person in range(len(CHARACTERS)):
-        at = s.where[person]
-        for place in range(len(REGIONS)):
-            assert has(s.persons[place], person) == (at == place)
-        assert has(s.company, person) == (at == IN_FELLOWSHIP)
+        assert has(s.company, person) == (s.where[person] == IN_FELLOWSHIP)
     assert s.company & ~PERSONS_OF[FREE] == 0
 
 

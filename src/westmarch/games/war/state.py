@@ -106,8 +106,6 @@ class WarState(Copied):
     """Mask of the regions with units of each nation."""
     besieged: int = 0
     """Mask of the regions whose Stronghold is under siege; whoever controls it is inside."""
-    persons: list[int] = own(factory=lambda: [0] * len(REGIONS))
-    """Mask of the characters in each region."""
     where: bytearray = own(
         factory=lambda: bytearray(
             IN_FELLOWSHIP if person in FELLOWS else ASIDE for person in range(len(CHARACTERS))

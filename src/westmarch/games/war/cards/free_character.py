@@ -30,7 +30,7 @@ from westmarch.games.war.cards.verbs import (
 )
 from westmarch.games.war.cards.worth import DRAW, Counsel, healing, levy
 from westmarch.games.war.control import free_for, holder, unconquered
-from westmarch.games.war.figures import count, put, take
+from westmarch.games.war.figures import count, persons_at, put, take
 from westmarch.games.war.ids import (
     BOROMIR,
     CARD,
@@ -414,7 +414,8 @@ def dead_men_of_dunharrow(s: WarState) -> Steps:
     hero = heir(s)
     start = s.focus = s.where[hero]
     to = yield from choose_region(s, FREE, COASTS)
-    friends = yield from pick_persons(s, FREE, "card.who", s.persons[start] & COMPANION_MASK & ~just(hero))
+    others = persons_at(s, start) & COMPANION_MASK & ~just(hero)
+    friends = yield from pick_persons(s, FREE, "card.who", others)
     company.arrive(s, just(hero) | friends, to)
     if s.strength[SHADOW][to]:
         yield from _the_dead_strike(s, to)

@@ -13,7 +13,7 @@ from westmarch.core.sets import has, just, members, where
 from westmarch.games.war.battle_state import Battle
 from westmarch.games.war.cards.registry import Effect, Steps
 from westmarch.games.war.control import at_war, free_for, inside
-from westmarch.games.war.figures import count
+from westmarch.games.war.figures import count, persons_at
 from westmarch.games.war.ids import (
     ARAGORN,
     COMPANION_MASK,
@@ -83,12 +83,12 @@ def heir(s: WarState) -> int:
 
 def companion_in(s: WarState, regions: int) -> bool:
     """Whether any Companion stands in one of the regions."""
-    return any(s.persons[at] & COMPANION_MASK for at in members(regions))
+    return any(persons_at(s, at) & COMPANION_MASK for at in members(regions))
 
 
 def armies_with_companion(s: WarState) -> int:
     """Regions with a Free army that a Companion is with, besieged or not (G9)."""
-    return where(lambda at: s.persons[at] & COMPANION_MASK, s.occupied[FREE])
+    return where(lambda at: persons_at(s, at) & COMPANION_MASK, s.occupied[FREE])
 
 
 def nazgul_at(s: WarState, at: Region) -> int:

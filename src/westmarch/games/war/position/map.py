@@ -8,7 +8,7 @@ from westmarch.core.errors import PositionError
 from westmarch.core.sets import has, just
 from westmarch.games.war.battle_state import FIELD, SORTIE, Battle
 from westmarch.games.war.control import holder
-from westmarch.games.war.figures import place_person, put, remove_person
+from westmarch.games.war.figures import persons_at, place_person, put, remove_person
 from westmarch.games.war.ids import (
     ARAGORN,
     CHARACTERS,
@@ -247,7 +247,7 @@ def _check_battle(s: WarState, b: Battle) -> None:
     """Armies that can fight each other: next to each other, or inside and outside of the same walls."""
     if not units(s, b, b.attacker) or not s.strength[1 - b.attacker][b.at]:
         raise PositionError("battle: an army is missing")
-    if b.rear_persons & ~s.persons[b.from_]:
+    if b.rear_persons & ~persons_at(s, b.from_):
         raise PositionError(f"battle: a character of the rearguard is not in {REGIONS[b.from_]}")
     if b.kind == FIELD:
         if b.from_ == b.at or not (b.landing or has(s.board.adjacent[b.from_], b.at)):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from westmarch.core.sets import has, members
 from westmarch.games.war.battle_state import ASSAULT, FIELD, Battle
+from westmarch.games.war.figures import persons_at
 from westmarch.games.war.ids import (
     FREE,
     GANDALF_WHITE,
@@ -53,7 +54,7 @@ def leaders(s: WarState, b: Battle, side: Side) -> int:
 
 def persons(s: WarState, b: Battle, side: Side) -> Persons:
     """Mask of the characters in the battle."""
-    mask = s.persons[b.region_of(side)] & PERSONS_OF[side]
+    mask = persons_at(s, b.region_of(side)) & PERSONS_OF[side]
     return mask & ~b.rear_persons if side == b.attacker else mask
 
 

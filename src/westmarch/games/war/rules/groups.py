@@ -11,7 +11,7 @@ from functools import lru_cache
 
 from westmarch.core.asking import Asking, pick_some, pick_until_done
 from westmarch.core.sets import has, just, members, set_of
-from westmarch.games.war.figures import place_person, put, take
+from westmarch.games.war.figures import persons_at, place_person, put, take
 from westmarch.games.war.ids import (
     CHAR,
     DONE,
@@ -55,7 +55,7 @@ def everyone(s: WarState, side: Side, at: Region, frozen: Group | None = None) -
     """
     base = at * KINDS
     counts = _masked(s.figures[base : base + KINDS], _SIDE_MASK[side])
-    persons = s.persons[at] & _MOBILE[side]
+    persons = persons_at(s, at) & _MOBILE[side]
     if frozen is not None:
         for kind in FIGURES_OF[side]:
             counts[kind] -= frozen[0][kind]
@@ -77,7 +77,7 @@ def has_leader(s: WarState, side: Side, group: Group) -> bool:
 
 def is_led(s: WarState, side: Side, at: Region) -> bool:
     """Whether the army here has somebody to lead it; the quick form of `has_leader` for all of them."""
-    if s.persons[at] & _MOBILE[side] or has_captain(s, side, at):
+    if has_captain(s, side, at) or persons_at(s, at) & _MOBILE[side]:
         return True
     return side != FREE and s.figures[at * KINDS + ISENGARD_ELITE] > 0 and s.where[SARUMAN] < len(REGIONS)
 
@@ -97,7 +97,7 @@ def has_captain(s: WarState, side: Side, at: Region) -> bool:
 
 def led_over_borders(s: WarState, side: Side, at: Region) -> bool:
     """Whether a character or a Nazgûl leads the army here: they may enter every land (p. 36)."""
-    return s.persons[at] & _MOBILE[side] > 0 or (side != FREE and s.figures[at * KINDS + NAZGUL] > 0)
+    return persons_at(s, at) & _MOBILE[side] > 0 or (side != FREE and s.figures[at * KINDS + NAZGUL] > 0)
 
 
 def only(s: WarState, side: Side, group: Group, nations: int) -> Group:

@@ -8,7 +8,7 @@ from typing import Any
 from westmarch.core.rules import Question, Reason, tell
 from westmarch.core.sets import members
 from westmarch.games.war.control import inside, limit_at
-from westmarch.games.war.figures import remove_person, take
+from westmarch.games.war.figures import persons_at, remove_person, take
 from westmarch.games.war.ids import (
     CHAR,
     FIGURE,
@@ -164,7 +164,7 @@ def destroy_leaders(s: WarState, side: Side, at: Region, rear: bytes | None, rea
         if number:
             kill(s, at, kind, number)
             tell(s, "army.losses", region=REGION.texts[at], figure=FIGURE.texts[kind], n=number)
-    for person in members(s.persons[at] & PERSONS_OF[side] & ~rear_persons):
+    for person in members(persons_at(s, at) & PERSONS_OF[side] & ~rear_persons):
         eliminate(s, person)
 
 

@@ -10,6 +10,7 @@ from westmarch.core.rules import Question, Reason, tell
 from westmarch.core.sets import has, just, least, members
 from westmarch.games.war.battle_state import ASSAULT, FIELD, SORTIE, Battle
 from westmarch.games.war.control import in_field, inside, open_to, warring
+from westmarch.games.war.figures import persons_at
 from westmarch.games.war.ids import (
     FIGURES_OF,
     FREE,
@@ -187,7 +188,7 @@ def units_kept(s: WarState, side: Side, at: Region, offered: Group) -> int:
 
 def fighters(s: WarState, side: Side, at: Region) -> Group:
     """Those who may attack: units and Leaders of nations at war, Nazgûl and characters (p. 28, 36)."""
-    return of_nations(s, side, at, warring(s)), s.persons[at] & PERSONS_OF[side]
+    return of_nations(s, side, at, warring(s)), persons_at(s, at) & PERSONS_OF[side]
 
 
 def fighting_at(s: WarState, side: Side) -> Regions:
@@ -261,7 +262,7 @@ def open_battle(s: WarState, side: Side, from_: int, at: Region, group: Group) -
         rear[figure] = s.figures[base + figure] - counts[figure]
     if any(rear):
         battle.rear = bytes(rear)
-    battle.rear_persons = s.persons[from_] & ~persons & PERSONS_OF[side]
+    battle.rear_persons = persons_at(s, from_) & ~persons & PERSONS_OF[side]
     s.battle = battle
     tell(
         s,

@@ -8,7 +8,7 @@ from typing import Any
 from westmarch.core.rules import Question, Reason, tell
 from westmarch.core.sets import first_ones, has, just, where
 from westmarch.games.war.control import controlled, inside
-from westmarch.games.war.figures import count, place_person, put, take
+from westmarch.games.war.figures import count, persons_at, place_person, put, take
 from westmarch.games.war.ids import (
     ALL,
     CHAR,
@@ -72,7 +72,7 @@ def _move_group(
     group = just(first)
     while True:
         s.picked_persons = group
-        fellows = rested & s.persons[start] & ~group
+        fellows = rested & persons_at(s, start) & ~group
         steps = max(level, company.range_of(s, group)) + extra
         places = company.reach(s, start, steps, into_siege) & ~just(start)
         options = [*REGION.codes_of(places), *CHAR.codes_of(fellows)]

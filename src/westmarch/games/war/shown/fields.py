@@ -8,6 +8,7 @@ from westmarch.core.sets import has, members
 from westmarch.core.view import Field, Sees
 from westmarch.games.war.battle_state import NO_CARD, Battle
 from westmarch.games.war.control import holder, inside, points
+from westmarch.games.war.figures import persons_at
 from westmarch.games.war.ids import (
     CARDS,
     CHARACTERS,
@@ -49,7 +50,7 @@ def _regions(s: WarState) -> dict[str, Any]:
     taken = s.control ^ s.board.home[SHADOW]
     shown = {}
     for at in range(len(REGIONS)):
-        if any(s.figures[at * KINDS : (at + 1) * KINDS]) or s.persons[at] or has(taken, at):
+        if any(s.figures[at * KINDS : (at + 1) * KINDS]) or persons_at(s, at) or has(taken, at):
             shown[REGIONS[at]] = _region(s, at, has(taken, at))
     return shown
 
@@ -60,8 +61,8 @@ def _region(s: WarState, at: Region, taken: bool) -> dict[str, Any]:
         army = figures_of(s, at, side)
         if army:
             entry[SIDES[side]] = army
-    if s.persons[at]:
-        entry["characters"] = _persons(s.persons[at])
+    if persons_at(s, at):
+        entry["characters"] = _persons(persons_at(s, at))
     if taken:
         entry["held_by"] = SIDES[holder(s, at)]
     for side in (FREE, SHADOW):
