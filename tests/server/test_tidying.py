@@ -38,10 +38,10 @@ def audit(folder: Path) -> list[tuple[str, str, dict[str, Any]]]:
 
 
 async def play(house: Within, table: str) -> None:
-    """So long that a position is kept, which belongs to the table too."""
+    """So long that a position and a bookmark are kept, which belong to the table too."""
     hall = house.app.state.hall
     found = await hall.table(table)
-    while found.seq < 60:
+    while len(found.log) < 60:
         match = found.match.fork()
         seat, option = match.prompt.seat, str(match.prompt.options[0])
         match.play(option)
