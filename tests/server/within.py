@@ -49,14 +49,19 @@ def within(folder: Path, **settings: Any) -> Iterator[Within]:
     chosen = Settings(f"sqlite:///{folder / 'within.sqlite'}", "s" * 32, **settings)
     app = create_app(chosen)
     listening = listen("127.0.0.1", 0)
-    server = uvicorn.Server(serving(app, chosen, "warning"))
+    config = serving(app, chosen, "warning")
+    server = uvicorn.Server(config)
     found: list[asyncio.AbstractEventLoop] = []
 
     async def run() -> None:
         found.append(asyncio.get_running_loop())
         await server.serve(sockets=[listening])
 
-    thread = threading.Thread(target=lambda: asyncio.run(run()))
+    def in_a_loop() -> None:
+        with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+            runner.run(run())
+
+    thread = threading.Thread(target=in_a_loop)
     thread.start()
     port = listening.getsockname()[1]
     try:
