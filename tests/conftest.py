@@ -15,10 +15,17 @@ settings.register_profile("house", deadline=None, derandomize=True)
 settings.load_profile("house")
 
 from needs import pytest_terminal_summary  # noqa: E402
-from seeds import pytest_addoption, pytest_runtest_makereport, seed  # noqa: E402
+from seeds import own_dice, pytest_addoption, pytest_runtest_makereport, seed  # noqa: E402
 from toys.riddles import Riddles  # noqa: E402
 
-__all__ = ["pytest_addoption", "pytest_runtest_makereport", "pytest_terminal_summary", "riddles", "seed"]
+__all__ = [
+    "own_dice",
+    "pytest_addoption",
+    "pytest_runtest_makereport",
+    "pytest_terminal_summary",
+    "riddles",
+    "seed",
+]
 
 
 @pytest.fixture

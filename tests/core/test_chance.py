@@ -6,6 +6,7 @@ Old records are proven by deriving their rolls again, so the golden values here 
 from __future__ import annotations
 
 import hashlib
+import secrets
 from collections import Counter
 from itertools import product
 from math import sqrt
@@ -16,6 +17,7 @@ from hypothesis import strategies as st
 
 import westmarch
 from westmarch import BadOption
+from westmarch.core import chance
 from westmarch.core.chance import SEED_LIMIT, Chance, check_seed, commitment, derive, secret_seed
 
 DIE = (1, 2, 3, 4, 5, 6)
@@ -182,7 +184,8 @@ def test_the_commitment_does_not_give_the_stream_away() -> None:
     assert Chance.of(int(commitment(7), 16)).word() != Chance.of(7).word()
 
 
-def test_secret_seeds_differ_and_are_large() -> None:
+def test_secret_seeds_differ_and_are_large(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(chance, "secrets", secrets)  # tests have dice of their own else
     seeds = {secret_seed() for _ in range(100)}
     assert len(seeds) == 100
     assert all(0 <= seed < SEED_LIMIT for seed in seeds)
