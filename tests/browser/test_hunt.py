@@ -221,7 +221,9 @@ def test_hunters_share_a_notebook_on_the_map(house: House, invite: Invite, optio
         expect(bearer.page.locator('.nope[data-region="shire:34"]')).to_be_visible()
     else:
         expect(bearer.page.locator(".nope")).to_have_count(0)
-        assert not any('"type": "notes"' in frame for frame in bearer.ask("tale.raw"))
+        told = {json.loads(frame)["type"] for frame in bearer.ask("tale.raw")}
+        assert "state" in told
+        assert "notes" not in told
     expect(bearer.page.locator("[data-pencil]")).to_have_count(0)
 
 

@@ -302,7 +302,7 @@ def test_more_than_eight_buttons_are_grouped_with_their_counts(house: House, inv
     def relay(line: WebSocketRoute) -> None:
         """The same table, but nothing that is drawn answers: every option must become a button."""
         server = line.connect_to_server()
-        server.on_message(lambda text: line.send(re.sub(r'"option": "[^"]*"', '"option": null', str(text))))
+        server.on_message(lambda text: line.send(re.sub(r'"option":"[^"]*"', '"option":null', str(text))))
 
     visitor.page.route_web_socket(re.compile("/socket$"), relay)
     visitor.sit(table)

@@ -31,7 +31,7 @@ def cards_in(text: str) -> set[str]:
     """Every card that a message names in any way."""
     return set(re.findall(r"card:(\d)", text)) | {
         card
-        for found in re.findall(r'"(?:hands|laid|deck|played)": (\[.*?\](?:\])?)', text)
+        for found in re.findall(r'"(?:hands|laid|deck|played)":\s*(\[.*?\](?:\])?)', text)
         for card in re.findall(r'"(\d)"', found)
     }
 
