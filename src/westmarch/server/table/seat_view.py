@@ -59,8 +59,8 @@ def prompt_data(match: Match[Any], seat: int | None, ahead: bool) -> dict[str, A
 
 def trail(match: Match[Any], seat: int) -> list[str]:
     """The seat's own answers that have led to the question since dice, news or another seat."""
-    codes = [code for _, code in match.history()[match.answered - match.undoable(seat) :]]
-    return [str(match.game.vocabulary.options[code]) for code in codes if isinstance(code, int)]
+    codes = match.answers_between(match.answered - match.undoable(seat), match.answered)
+    return [str(match.game.vocabulary.options[code]) for code in codes]
 
 
 def asked(match: Match[Any]) -> dict[str, Any] | None:
