@@ -51,10 +51,19 @@ def test_a_refused_answer_says_why_and_changes_nothing(house: House, invite: Inv
 
 
 def test_a_file_that_is_no_record_is_refused_in_words(house: House, invite: Invite) -> None:
-    visitor = invite(house).goto("/")
-    field = visitor.page.locator("input[type=file]")
+    """It stays to be read, also when the lists of the page are fetched anew."""
+    visitor = invite(house)
+    page = visitor.page
+    page.clock.install()
+    visitor.goto("/")
+    field = page.locator("input[type=file]")
     field.set_input_files({"name": "x.westmarch", "mimeType": "text/plain", "buffer": b"hello"})
-    expect(visitor.page.get_by_role("alert")).to_contain_text(re.compile("record"))
+    refused = page.get_by_role("alert")
+    expect(refused).to_contain_text(re.compile("record"))
+    with page.expect_response("**/api/tables"):
+        page.clock.fast_forward(12_000)
+    page.wait_for_timeout(200)
+    expect(refused).to_contain_text(re.compile("record"))
 
 
 def test_blocked_storage_is_no_fault(house: House, invite: Invite) -> None:
