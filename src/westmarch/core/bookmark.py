@@ -62,7 +62,7 @@ def resume(data: dict[str, Any], content: Content) -> tuple[Match[Any], list[int
     match.take(entries[begin:fallen])
     events = [_event(line) for line in data["events"] if line[0] <= fallen]
     match._memory = memory = Memory(Trail.of(entries[:fallen]), Trail.of(events))
-    match._keep_checkpoints()
+    match._keep_checkpoints()  # before several threads look at it
     match.state.log = []
     match.change_dice(
         record.earlier, record.commitment, record.seed, _stream(record, data["drawn"]), record.nonces

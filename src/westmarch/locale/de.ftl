@@ -13,15 +13,30 @@ error-unknown_game = Ein Spiel „{ $game }“ gibt es nicht. Es gibt: { $known 
 error-broken_game = Das Spiel „{ $game }“ aus dem Paket „{ $package }“ ist nicht zu gebrauchen: { $reason }
 error-unknown_bot = Einen Bot „{ $bot }“ gibt es nicht. Es gibt: { $known }.
 error-bad_option = „{ $name } = { $value }“ geht nicht; möglich: { $allowed }.
-error-record = Aufzeichnung { $where }: { $reason }.
+error-record = { $where ->
+    [record] Aufzeichnung
+   *[other] Aufzeichnung { $where }
+}: { $reason }.
 error-record-unreadable = { $where } lässt sich nicht lesen: { $cause }.
 error-record-unwritable = { $where } lässt sich nicht schreiben: { $cause }.
 error-record-folder = { $where } lässt sich nicht schreiben: Das ist ein Ordner.
 error-record-occupied = { $where } lässt sich nicht schreiben: Dort liegt eine andere Datei.
-error-record-foreign = { $where } ist keine Westmarch-Aufzeichnung.
-error-record-newer = { $where } stammt von einem neueren Westmarch. Zum Lesen bitte aktualisieren.
-error-record-truncated = { $where } bricht ab: Die letzte Zeile fehlt.
-error-record-damaged = { $where } ist beschädigt und nicht mehr so, wie es geschrieben wurde.
+error-record-foreign = { $where ->
+    [record] Diese Datei
+   *[other] { $where }
+} ist keine Westmarch-Aufzeichnung.
+error-record-newer = { $where ->
+    [record] Diese Aufzeichnung
+   *[other] { $where }
+} stammt von einem neueren Westmarch. Zum Lesen bitte aktualisieren.
+error-record-truncated = { $where ->
+    [record] Diese Aufzeichnung
+   *[other] { $where }
+} bricht ab: Die letzte Zeile fehlt.
+error-record-damaged = { $where ->
+    [record] Diese Datei
+   *[other] { $where }
+} ist beschädigt und nicht mehr so, wie sie geschrieben wurde.
 error-record-unplayable = Diese Aufzeichnung lässt sich nicht spielen: Zeile { $entry } passt nicht zu den Regeln.
 error-record-other_rules = Diese Aufzeichnung entstand mit einer anderen Fassung der Regeln.
 error-record-other_content = Diese Aufzeichnung entstand mit anderen Tabellen. Gib deren Ordner mit --content an.

@@ -13,15 +13,30 @@ error-unknown_game = There is no game “{ $game }”. The games are: { $known }
 error-broken_game = The game “{ $game }” of the package “{ $package }” cannot be used: { $reason }
 error-unknown_bot = There is no bot “{ $bot }”. The bots are: { $known }.
 error-bad_option = “{ $name } = { $value }” is not possible; allowed: { $allowed }.
-error-record = Record { $where }: { $reason }.
+error-record = { $where ->
+    [record] Record
+   *[other] Record { $where }
+}: { $reason }.
 error-record-unreadable = { $where } cannot be read: { $cause }.
 error-record-unwritable = { $where } cannot be written: { $cause }.
 error-record-folder = { $where } cannot be written: it is a folder.
 error-record-occupied = { $where } cannot be written: another kind of file has this name.
-error-record-foreign = { $where } is not a Westmarch record.
-error-record-newer = { $where } was made by a newer Westmarch. Update this one to read it.
-error-record-truncated = { $where } is cut off: its last line is missing.
-error-record-damaged = { $where } is damaged: it is not as it was written.
+error-record-foreign = { $where ->
+    [record] This file
+   *[other] { $where }
+} is not a Westmarch record.
+error-record-newer = { $where ->
+    [record] This record
+   *[other] { $where }
+} was made by a newer Westmarch. Update this one to read it.
+error-record-truncated = { $where ->
+    [record] This record
+   *[other] { $where }
+} is cut off: its last line is missing.
+error-record-damaged = { $where ->
+    [record] This record
+   *[other] { $where }
+} is damaged: it is not as it was written.
 error-record-unplayable = This record cannot be played: line { $entry } does not fit the rules.
 error-record-other_rules = This record was made with another version of the rules.
 error-record-other_content = This record was made with other content tables. Give their folder with --content.

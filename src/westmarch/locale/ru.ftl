@@ -13,15 +13,30 @@ error-unknown_game = Игры «{ $game }» нет. Есть: { $known }.
 error-broken_game = Игра «{ $game }» из пакета «{ $package }» не годится: { $reason }
 error-unknown_bot = Бота «{ $bot }» нет. Есть: { $known }.
 error-bad_option = «{ $name } = { $value }» не подходит; можно: { $allowed }.
-error-record = Запись { $where }: { $reason }.
+error-record = { $where ->
+    [record] Запись
+   *[other] Запись { $where }
+}: { $reason }.
 error-record-unreadable = Файл { $where } не удаётся прочитать: { $cause }.
 error-record-unwritable = В файл { $where } не удаётся записать: { $cause }.
 error-record-folder = Записать в { $where } нельзя: это папка.
 error-record-occupied = Записать в { $where } нельзя: под этим именем лежит другой файл.
-error-record-foreign = { $where } — не запись Westmarch.
-error-record-newer = Запись { $where } сделана более новой версией Westmarch. Обновите программу, чтобы её прочитать.
-error-record-truncated = Запись { $where } обрывается: нет последней строки.
-error-record-damaged = Запись { $where } повреждена: в ней не то, что было записано.
+error-record-foreign = { $where ->
+    [record] Этот файл
+   *[other] { $where }
+} — не запись Westmarch.
+error-record-newer = { $where ->
+    [record] Эта запись
+   *[other] Запись { $where }
+} сделана более новой версией Westmarch. Обновите программу, чтобы её прочитать.
+error-record-truncated = { $where ->
+    [record] Эта запись
+   *[other] Запись { $where }
+} обрывается: нет последней строки.
+error-record-damaged = { $where ->
+    [record] Эта запись
+   *[other] Запись { $where }
+} повреждена: в ней не то, что было записано.
 error-record-unplayable = Эту запись не проиграть: строка { $entry } не по правилам.
 error-record-other_rules = Эта запись сделана по другой версии правил.
 error-record-other_content = Эта запись сделана с другими таблицами. Укажите их папку: --content.
