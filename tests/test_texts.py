@@ -124,6 +124,7 @@ SAMPLES: dict[str, dict[str, Any]] = {
         "tile": "tile:std_2_1",
         "die": "die:army",
         "face": "die:muster",
+        "army_card": "symbol",
         "dice": ["pips:3", "pips:6"],
         "value": "region:moria",
         "act": "move",

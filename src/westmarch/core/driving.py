@@ -288,6 +288,15 @@ class Driving(Generic[S]):
         twin.terms = Terms(None, terms.nonces, terms.origin, terms.seats, terms.earlier)
         return twin
 
+    def trial(self, code: int) -> Self:
+        """A fork in which this is answered, to see where it leads: no dice are thrown, and the state's log
+        holds what was told on the way."""
+        twin = self.fork(quiet=True)
+        twin._chance = None
+        twin.state.log = []
+        twin.advance(code)
+        return twin
+
     def rooted(self) -> Self:
         """The same imagined match, with what was dealt again kept at its checkpoint.
 

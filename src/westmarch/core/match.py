@@ -212,7 +212,8 @@ class Match(Driving[S]):
     def foretell(self, code: int) -> list[Reason]:
         if self._question is None:
             return []
-        return self.game.shown.foretell(self.state, self._question[0], self._question[1], code)
+        seat, kind, _ = self._question
+        return self.game.shown.foretell(self.state, seat, kind, code, lambda: self.trial(code))
 
     def outlook(self, seat: int | None) -> list[Reason]:
         """What the picks made so far amount to."""

@@ -6,9 +6,9 @@ Each is a small class with defaults; a game sets those it needs (`shown = WarSho
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Generic
+from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
 from westmarch.core.atlas import Atlas
 from westmarch.core.content import Content
@@ -16,6 +16,9 @@ from westmarch.core.errors import PositionError
 from westmarch.core.events import Args, Event
 from westmarch.core.rules import Reason, S, Setup
 from westmarch.core.scene import Scene
+
+if TYPE_CHECKING:
+    from westmarch.core.driving import Driving
 
 
 @dataclass(frozen=True)
@@ -93,8 +96,13 @@ class Shown(ABC, Generic[S]):
         """
         return None
 
-    def foretell(self, s: S, seat: int, kind: str, code: int) -> list[Reason]:
-        """What choosing ``code`` surely changes (a track, the last die of a kind), told beforehand."""
+    def foretell(
+        self, s: S, seat: int, kind: str, code: int, trial: Callable[[], Driving[S]]
+    ) -> list[Reason]:
+        """What choosing ``code`` surely changes (a track, the last die of a kind), told beforehand.
+
+        ``trial`` answers it in a fork, for what is easier seen than worked out (`Driving.trial`).
+        """
         return []
 
     def outlook(self, s: S, seat: int | None) -> list[Reason]:

@@ -130,3 +130,18 @@ def test_the_draw_is_not_forgotten_by_forks_records_and_positions() -> None:
         roll(other, 1)
         assert asked(other, "shadow", "card.deck")
         assert other.digest() == match.digest()
+
+
+def test_gandalf_draws_who_became_the_guide_by_the_card() -> None:
+    """Ruling 46: who is the Guide is looked at when the card is done."""
+    match = war(
+        free="event",
+        shadow="army",
+        hands={"free": ["i_will_go_alone"]},
+        decks={"fp_character": ["athelas"]},
+        fellowship={"region": "lorien", "companions": ["strider", "gandalf_grey"], "guide": "strider"},
+    )
+    answer(match, "card:i_will_go_alone", "character:strider", "done", "region:carrock")
+    assert asked(match, "free", "card.gandalf")
+    answer(match, "use")
+    assert truth(match)["hands"]["free"] == ["athelas"]

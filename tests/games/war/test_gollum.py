@@ -56,6 +56,19 @@ def test_gollum_offers_to_show_them_while_damage_is_left() -> None:
     assert asked(match, "free", "fellowship.reveal")
 
 
+def test_gollum_has_nobody_to_show_who_is_revealed_already() -> None:
+    """His card: a hidden Fellowship is revealed; another gets the whole damage unasked."""
+    position: dict[str, Any] = {"hands": {"shadow": ["orc_patrol"]}, "shadow": "event", "free": "army"}
+    alone = {"region": "hollin", "companions": [], "hidden": False}
+    match = war(to_act="shadow", fellowship=alone, **position)
+    answer(match, "card:orc_patrol", "tile:std_2_1")
+    assert fellowship(match, "corruption") == 2
+    assert asked(match, "free", "action.choose")
+    match = war(to_act="shadow", fellowship={**alone, "hidden": True}, **position)
+    answer(match, "card:orc_patrol", "tile:std_2_1")
+    assert asked(match, "free", "hunt.gollum"), "hidden, they could still be shown"
+
+
 def test_gollum_offers_it_after_the_casualty_too() -> None:
     """p. 42, 'Важно': Peregrin is taken alive, one point of damage is left."""
     match = caught("std_2r_1", **company("peregrin"))

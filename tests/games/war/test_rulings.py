@@ -15,6 +15,7 @@ from .kit import (
     options,
     refuses,
     roll,
+    told,
     truth,
     war,
 )
@@ -95,7 +96,8 @@ def test_a_declaration_meets_the_balrog_where_no_way_leads_round_him() -> None:
     balrog = {"table": {"shadow": ["balrog_of_moria"]}}
     match = war(phase="fellowship", fellowship={"region": "hollin", "progress": 4}, **balrog)
     answer(match, "region:goblins_gate")
-    assert kind(match) != "hunt.balrog"
+    assert asked(match, "free", "fellowship.phase"), "declared, and no tile drawn"
+    assert told(match, "fellowship.declared")
     match = war(phase="fellowship", fellowship={"region": "hollin", "progress": 2}, **balrog)
     answer(match, "region:dimrill_dale")
     assert asked(match, "shadow", "hunt.balrog")
@@ -109,7 +111,8 @@ def test_who_stays_where_he_is_does_not_pass_moria() -> None:
         table={"shadow": ["balrog_of_moria", "flocks_of_crebain"]},
     )
     answer(match, "region:moria")
-    assert kind(match) != "hunt.balrog"
+    assert asked(match, "free", "fellowship.phase"), "declared, and no tile drawn"
+    assert told(match, "fellowship.declared")
 
 
 def test_one_companion_left_is_guide_and_random_casualty_alike() -> None:

@@ -46,13 +46,13 @@ def test_each_seat_sees_its_own_hand_and_no_other(swapped: westmarch.Match[Any])
 
 def test_bots_reasons_and_outcomes_hold_to_the_end(swapped: westmarch.Match[Any]) -> None:
     """Every question is asked of the seat whose side the rules mean, and everybody can answer it."""
-    heuristics, shown = swapped.game.heuristics, swapped.game.shown
+    heuristics = swapped.game.heuristics
     for _ in range(400):
         if (prompt := swapped.prompt) is None:
             break
         code = heuristics.steady(swapped.state, prompt.seat, prompt.kind, prompt.codes)
         assert code in prompt.codes
-        shown.foretell(swapped.state, prompt.seat, prompt.kind, code)
+        prompt.foretell(swapped.game.vocabulary.options[code])
         twin = swapped.imagine(prompt.seat, 3)
         assert twin.view(prompt.seat) == swapped.view(prompt.seat)
         assert options(twin) == options(swapped)

@@ -10,6 +10,7 @@ import westmarch
 from westmarch.core.registry import find_game
 from westmarch.core.text import LANGUAGES, text_for
 
+from ..kit import answer, war
 from .shadow import code
 
 SPELLS = ("a_power_too_great", "the_power_of_tom_bombadil")
@@ -18,6 +19,8 @@ DECKS = {
     "ru": "любая карта стратегической колоды",
     "de": "beliebige Karte vom Strategiestapel",
 }
+DECK = {"en": "card of the Strategy deck", "ru": "стратегической колоды", "de": "Karte vom Strategiestapel"}
+CHARACTER = {"en": "Character symbol", "ru": "символом «персонаж»", "de": "Symbol „Charakter“"}
 SYMBOLS = {"en": "Army symbol", "ru": "символом «войско»", "de": "Symbol „Armee“"}
 
 
@@ -39,6 +42,28 @@ def test_the_price_of_a_spell_follows_the_option_of_the_match(card: str, languag
     assert DECKS[language] not in by_symbol
     assert DECKS[language] in by_deck
     assert SYMBOLS[language] not in by_deck
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("card", SPELLS)
+def test_the_refusal_and_the_question_of_the_price_follow_the_option_too(card: str, language: str) -> None:
+    """C1: who cannot pay reads what is missing, who pays reads which of the two cards is asked for."""
+    position: dict[str, Any] = {"table": {"free": [card]}, "shadow": "army", "to_act": "shadow"}
+    text = text_for(language, find_game("war"))
+    for choice, word, other in (("symbol", SYMBOLS, DECK), ("deck", DECK, SYMBOLS)):
+        poor = war(**position, options={"army_card": choice}, hands={"shadow": ["orc_patrol"]})
+        reason = poor.why_not(code(card))
+        assert reason is not None
+        match = war(
+            **position, options={"army_card": choice}, hands={"shadow": ["orc_patrol", "shadows_gather"]}
+        )
+        answer(match, code(card))
+        for said in (text.why(reason), text.prompt(match.prompt)):
+            assert word[language] in said, said
+            assert other[language] not in said, said
+        answer(match, code("shadows_gather"))
+        assert CHARACTER[language] in text.prompt(match.prompt)
+        assert word[language] not in text.prompt(match.prompt)
 
 
 def test_only_spells_have_a_price() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from typing import Any
 
 import pytest
@@ -472,14 +473,28 @@ def test_hill_trolls_replace_two_regulars() -> None:
     armies = {"moria": "sauron 1r", "dol_guldur": "sauron 3r", "morannon": "sauron 1r"}
     match = play("hill_trolls", armies=armies, at_war=SAURON)
     assert asked(match, "shadow", "card.region")
-    assert offered(match, "region") == {"dol_guldur", "morannon"}, "named in ascending order"
-    answer(match, "region:dol_guldur")
     assert offered(match, "region") == {"dol_guldur", "morannon", "moria"}
+    answer(match, "region:dol_guldur")
+    assert offered(match, "region") == {"dol_guldur", "morannon", "moria"}, "two in one region, too"
     answer(match, "region:moria")
     assert done(match)
     assert (at(match, "dol_guldur"), at(match, "moria")) == ("sauron 2r 1e", "sauron 1e")
     assert reinforcements(match, "sauron_regular") == 36 - 3
     assert reinforcements(match, "sauron_elite") == 4
+
+
+def test_hill_trolls_are_named_in_any_order() -> None:
+    """Whichever region comes first, the other is asked for and not taken unasked."""
+    places = ("morannon", "moria", "mount_gundabad", "north_anduin_vale")
+    armies = dict.fromkeys(places, "sauron 1r")
+    for first, second in permutations(places, 2):
+        match = play("hill_trolls", armies=armies, at_war=SAURON)
+        assert offered(match, "region") == set(places)
+        answer(match, f"region:{first}")
+        assert offered(match, "region") == set(places) - {first}
+        answer(match, f"region:{second}")
+        assert done(match)
+        assert {place for place in places if at(match, place) == "sauron 1e"} == {first, second}
 
 
 def test_hill_trolls_as_many_as_there_are() -> None:

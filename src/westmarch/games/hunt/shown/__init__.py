@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from westmarch.core.atlas import Atlas
 from westmarch.core.content import Content
+from westmarch.core.driving import Driving
 from westmarch.core.events import Args
 from westmarch.core.parts import Notebook, Shown
 from westmarch.core.rules import Reason, Setup
@@ -44,7 +46,9 @@ class HuntShown(Shown[HuntState]):
     def why_not(self, s: HuntState, seat: int, kind: str, code: int) -> Reason | None:
         return reasons.why_not(s, seat, kind, code)
 
-    def foretell(self, s: HuntState, seat: int, kind: str, code: int) -> list[Reason]:
+    def foretell(
+        self, s: HuntState, seat: int, kind: str, code: int, trial: Callable[[], Driving[HuntState]]
+    ) -> list[Reason]:
         return foretell.foretell(s, kind, code)
 
     def result_args(self, s: HuntState) -> Args:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
+from westmarch.core.driving import Driving
 from westmarch.core.events import Args
 from westmarch.core.parts import Shown
 from westmarch.core.rules import Reason, Setup
@@ -45,7 +47,9 @@ class MordorShown(Shown[MordorState]):
     def why_not(self, s: MordorState, seat: int, kind: str, code: int) -> Reason | None:
         return why.why_not(s, seat, kind, code)
 
-    def foretell(self, s: MordorState, seat: int, kind: str, code: int) -> list[Reason]:
+    def foretell(
+        self, s: MordorState, seat: int, kind: str, code: int, trial: Callable[[], Driving[MordorState]]
+    ) -> list[Reason]:
         return foretell.foretell(s, seat, kind, code)
 
     def outlook(self, s: MordorState, seat: int | None) -> list[Reason]:

@@ -7,6 +7,7 @@ from typing import Any
 
 from westmarch.core.atlas import Atlas
 from westmarch.core.content import Content
+from westmarch.core.driving import Driving
 from westmarch.core.events import Args
 from westmarch.core.parts import Notebook, Shown
 from westmarch.core.rules import Reason, Setup
@@ -48,7 +49,9 @@ class SmaugShown(Shown[SmaugState]):
     def why_not(self, s: SmaugState, seat: int, kind: str, code: int) -> Reason | None:
         return why.why_not(s, seat, kind, code)
 
-    def foretell(self, s: SmaugState, seat: int, kind: str, code: int) -> list[Reason]:
+    def foretell(
+        self, s: SmaugState, seat: int, kind: str, code: int, trial: Callable[[], Driving[SmaugState]]
+    ) -> list[Reason]:
         return foretell.foretell(s, seat, kind, code)
 
     def outlook(self, s: SmaugState, seat: int | None) -> list[Reason]:

@@ -318,7 +318,7 @@ def _follow(s: WarState, to: Region) -> Steps:
         answer = yield (seat_of(s, SHADOW), "card.army", [DONE, *REGION.codes_of(starts)])
         if answer == DONE:
             return
-        at = s.focus = REGION.of(answer)
+        at, s.bound = REGION.of(answer), to
         offered = _dunlendings(s, at)
         keep = max(0, sum(offered[0]) - left)
         group = yield from pick(s, SHADOW, at, offered, "card.who", keep=keep)
@@ -380,17 +380,12 @@ def olog_hai(s: WarState) -> Steps:
 
 @event("hill_trolls", sauron_at_war, keep=0.7, worth=recruits(TROLL, 2, 0.5))
 def hill_trolls(s: WarState) -> Steps:
-    """Two Regulars become Elites, or as many as there are; their regions are named in ascending order."""
-    floor = 0
-    for left in range(min(2, s.reserve[TROLL], _orcs(s, 0)), 0, -1):
-        places = set_of(at for at in range(floor, len(REGIONS)) if count(s, at, ORC) and _orcs(s, at) >= left)
-        floor = yield from choose_region(s, SHADOW, places)
-        muster.promote(s, floor, SAURON, 1)
-
-
-def _orcs(s: WarState, first: int) -> int:
-    """Regulars of Sauron on the map, from a region on."""
-    return sum(count(s, at, ORC) for at in range(first, len(REGIONS)))
+    """Two Regulars become Elites, or as many as there are; their regions are named in any order."""
+    for _ in range(2):
+        places = where(lambda at: count(s, at, ORC), s.occupied[SHADOW])
+        if not places or not s.reserve[TROLL]:
+            return
+        muster.promote(s, (yield from choose_region(s, SHADOW, places)), SAURON, 1)
 
 
 # -- A New Power is Rising ------------------------------------------------------------------------

@@ -163,7 +163,7 @@ def _can_pay(s: WarState) -> bool:
 
 def of_army(s: WarState, cards: int) -> int:
     """Those of the Shadow's cards that count as Army cards: by symbol, or by deck (option)."""
-    if s.options.get("army_card") == "deck":
+    if s.options["army_card"] == "deck":
         return cards & DECK_MASKS[decks_of(SHADOW)[1]]
     return _with_symbol(s, cards, ARMY)
 
@@ -188,8 +188,10 @@ def may_force_off(s: WarState, side: Side, number: int, faces: int) -> Reason | 
     """Whether an enemy's card can be forced off the table: it has a price, and this side can pay it."""
     card = CARD.texts[number]
     serves = discard_faces(s, side, number)
+    if not serves and costs_cards(number):
+        return because("no_price", 22, card=card, army_card=s.options["army_card"])
     if not serves:
-        return because("no_price" if costs_cards(number) else "stays_on_table", 22, card=card)
+        return because("stays_on_table", 22, card=card)
     refusal = dice.lacks(s, faces, serves, "card_no_die", 22, card=card)
     price = EVENT_CARDS[number].price
     if refusal is not None and price is not None and price.ring and s.named < 0:

@@ -7,6 +7,7 @@ from typing import Any
 
 from westmarch.core.atlas import Atlas
 from westmarch.core.content import Content
+from westmarch.core.driving import Driving
 from westmarch.core.events import Args
 from westmarch.core.parts import Shown
 from westmarch.core.rules import Reason, Setup
@@ -47,8 +48,10 @@ class WarShown(Shown[WarState]):
     def why_not(self, s: WarState, seat: Seat, kind: str, code: int) -> Reason | None:
         return why.why_not(s, seat, kind, code)
 
-    def foretell(self, s: WarState, seat: Seat, kind: str, code: int) -> list[Reason]:
-        return foretell.foretell(s, side_of(s, seat), kind, code)
+    def foretell(
+        self, s: WarState, seat: Seat, kind: str, code: int, trial: Callable[[], Driving[WarState]]
+    ) -> list[Reason]:
+        return foretell.foretell(s, side_of(s, seat), kind, code, trial)
 
     def result_args(self, s: WarState) -> Args:
         return {

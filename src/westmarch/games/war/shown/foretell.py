@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Callable
+
+from westmarch.core.driving import Driving
 from westmarch.core.rules import Reason
 from westmarch.core.sets import has, members
-from westmarch.games.war.control import in_field
+from westmarch.games.war.control import in_field, inside, limit_at
 from westmarch.games.war.ids import (
-    ALL,
+    CARD,
     DIE,
-    DONE,
     FIGURE,
     GUIDE,
-    ISENGARD,
     NATION,
     NONE,
     REGION,
     UNIT_KINDS,
+    UNITS_OF,
     VOICE_RECRUIT,
     WITHDRAW,
     Nation,
@@ -23,11 +26,9 @@ from westmarch.games.war.ids import (
     Side,
     name,
     names_unit,
-    regular,
 )
-from westmarch.games.war.rules import aftermath, forces, movement, muster, settlements
+from westmarch.games.war.rules import forces, settlements
 from westmarch.games.war.rules.fellowship import havens
-from westmarch.games.war.rules.groups import everyone, units_in
 from westmarch.games.war.state import AT_WAR, GARRISON, LOST, STACK, WarState
 
 KEYS = (
@@ -36,24 +37,27 @@ KEYS = (
 )
 
 
-def foretell(s: WarState, side: Side, kind: str, code: int) -> list[Reason]:
+def foretell(
+    s: WarState, side: Side, kind: str, code: int, trial: Callable[[], Driving[WarState]]
+) -> list[Reason]:
     if kind == "hunt.casualty":
         return _casualty(s, code)
     if kind in ("hunt.hobbit", "hunt.gollum", "hunt.shield") and code != NONE:
         return [Reason("damage", {"before": s.due, "after": s.due - 1})]
     if kind in ("action.choose", "action.use") and code in NATION:
         return _politics(s, NATION.of(code))
-    if code == VOICE_RECRUIT:
-        return _voice(s, side)
-    if kind == "action.die" and code in DIE and s.dice[side][DIE.of(code)] == 1:
-        return [Reason("last_die", {"die": name(code)})]
     if kind == "fellowship.phase" and code in REGION:
         return _declare(s, REGION.of(code))
-    if kind.startswith("battle."):
-        return _battle(s, side, kind, code)
-    if kind.startswith("army.") and code in REGION:
-        return _march(s, side, kind, REGION.of(code))
-    return _crowd(s, side, kind, code)
+    if kind == "battle.withdraw":
+        return _withdraw(s, side, code)
+    found = _captures(s, side, kind, code)
+    if kind == "action.die" and s.dice[side][DIE.of(code)] == 1:
+        found.append(Reason("last_die", {"die": name(code)}))
+    if kind in PICKS:
+        found += _picks(s, side, kind, code)
+    elif _may_crowd(s, side, kind, code):
+        found += _surplus(s, side, trial())
+    return found
 
 
 def _casualty(s: WarState, code: int) -> list[Reason]:
@@ -89,84 +93,81 @@ def _declare(s: WarState, to: Region) -> list[Reason]:
     return found
 
 
-# -- marches --------------------------------------------------------------------------------------
+# -- marches, musters and what is too many ----------------------------------------------------------
 
 
-def _march(s: WarState, side: Side, kind: str, to: Region) -> list[Reason]:
-    """What an army that goes there takes, and how many of them will be too many."""
-    at = s.focus
-    if kind not in ("army.order", "army.where") or to == at or has(in_field(s, 1 - side), to):
+def _captures(s: WarState, side: Side, kind: str, code: int) -> list[Reason]:
+    """The settlement that an army takes by going there."""
+    if kind not in ("army.order", "army.where") or code not in REGION:
         return []
+    to = REGION.of(code)
+    if to == s.focus or has(in_field(s, 1 - side), to) or not settlements.takes(s, side, to):
+        return []
+    return [Reason("captures", {"region": REGION.texts[to], "points": s.board.points[to]})]
+
+
+ORDERS = (
+    *("action.die", "army.order", "army.where", "battle.advance", "battle.retreat"),
+    *("card.army", "card.character", "card.figure", "card.nation"),
+    *("card.number", "card.option", "card.region"),
+    *("muster.figure", "muster.second", "muster.voice"),
+)
+"""Questions after which an army may have grown, whatever is answered."""
+
+
+def _may_crowd(s: WarState, side: Side, kind: str, code: int) -> bool:
+    """Whether this could make an army too large; else it is not worth trying."""
+    if kind in ("action.choose", "action.use"):
+        if code in REGION:  # a muster there may have only one figure to bring
+            return s.strength[side][REGION.of(code)] >= limit_at(s, side, REGION.of(code))
+        grows = code in CARD or code == VOICE_RECRUIT
+    else:
+        grows = kind in ORDERS
+    return grows and (max(s.strength[side]) > STACK // 2 or bool(inside(s, side)))
+
+
+def _surplus(s: WarState, side: Side, trial: Driving[WarState]) -> list[Reason]:
+    """Units above a limit once this is answered: those who are gone at once, and those who leave if there
+    are still so many when the action ends (p. 26, 31)."""
+    while trial.question is not None and trial.question[1] == "action.die":
+        trial.advance(trial.codes[0])  # whichever die pays for it
+    then = trial.state
+    ours = {FIGURE.texts[kind] for kind in UNITS_OF[side]}
+    taken = [event.args for event in then.log or () if event.key == "army.excess"]
+    gone = Counter(args["region"] for args in taken if args["figure"] in ours)
     found = []
-    if settlements.takes(s, side, to):
-        found.append(Reason("captures", {"region": REGION.texts[to], "points": s.board.points[to]}))
-    if kind == "army.order":
-        group = everyone(s, side, at, movement.frozen_at(s.moved, at))
-        coming = units_in(side, movement.who_may_go(s, side, group, to)[0])
-        found += _surplus(s, side, to, coming)
+    for at in members(then.occupied[side]):
+        region = REGION.texts[at]
+        above = _above(then, side, at) - _above(s, side, at) + gone[region]
+        if above > 0:
+            found.append(Reason("surplus", {"region": region, "n": above, "most": limit_at(then, side, at)}))
     return found
 
 
-def _surplus(s: WarState, side: Side, at: Region, coming: int) -> list[Reason]:
-    """Units above the limit of ten: they leave if there are still so many when the action ends (p. 26)."""
-    above = s.strength[side][at] + coming - STACK
-    return [Reason("surplus", {"region": REGION.texts[at], "n": above, "most": STACK})] if above > 0 else []
+def _above(s: WarState, side: Side, at: Region) -> int:
+    return max(0, s.strength[side][at] - limit_at(s, side, at))
 
 
-def _crowd(s: WarState, side: Side, kind: str, code: int) -> list[Reason]:
-    """One more figure picked or mustered where there is no room for it."""
-    unit = names_unit(code)
-    if kind == "army.who":
-        return _surplus(s, side, s.bound, _picked(s) + unit)
-    if kind in ("card.option", "card.who") and s.bound >= 0 and not has(in_field(s, 1 - side), s.bound):
-        return _by_card(s, side, kind, code, unit)
-    if kind == "card.region" and code == DONE and s.picked is not None:
-        return _surplus(s, side, s.focus, _picked(s))
-    if kind in ("army.order", "muster.figure") and unit:
-        return _surplus(s, side, s.focus, 1)
-    if kind == "muster.voice":
-        return _surplus(s, side, REGION.of(code), 1)
-    if kind == "muster.second" and code in REGION:
-        figures = muster.options_at(s, side, REGION.of(code), single=False)
-        if all(figure < FIGURE.code(UNIT_KINDS) for figure in figures):
-            return _surplus(s, side, REGION.of(code), 1)
-    return []
+PICKS = ("army.who", "card.who", "battle.advance_who")
+"""Who goes is named one by one: how many are too many is told from the first of them on."""
 
 
-def _voice(s: WarState, side: Side) -> list[Reason]:
-    """One Regular in every settlement of Isengard, where there are enough of them."""
-    places = members(muster.voice_recruits(s))
-    if s.reserve[regular(ISENGARD)] < len(places):
+def _picks(s: WarState, side: Side, kind: str, code: int) -> list[Reason]:
+    to = s.bound
+    if kind == "battle.advance_who":
+        assert s.battle is not None
+        to = s.battle.at
+    if to in (-1, s.focus) or has(in_field(s, 1 - side), to):
         return []
-    return [surplus for at in places for surplus in _surplus(s, side, at, 1)]
+    above = s.strength[side][to] + sum((s.picked or b"")[:UNIT_KINDS]) + names_unit(code) - STACK
+    return [Reason("surplus", {"region": REGION.texts[to], "n": above, "most": STACK})] if above > 0 else []
 
 
-def _by_card(s: WarState, side: Side, kind: str, code: int, unit: bool) -> list[Reason]:
-    """A card sends an army to a region: all of it, or those who are picked."""
-    if kind == "card.who":
-        return _surplus(s, side, s.bound, _picked(s) + unit)
-    group = movement.who_may_go(s, side, everyone(s, side, s.focus), s.bound)
-    return _surplus(s, side, s.bound, units_in(side, group[0])) if code == ALL else []
-
-
-def _picked(s: WarState) -> int:
-    """Units named so far."""
-    return sum((s.picked or b"")[:UNIT_KINDS])
-
-
-# -- battles --------------------------------------------------------------------------------------
-
-
-def _battle(s: WarState, side: Side, kind: str, code: int) -> list[Reason]:
+def _withdraw(s: WarState, side: Side, code: int) -> list[Reason]:
+    """Five units at most behind the walls, if the attackers move in (p. 31)."""
     b = s.battle
     assert b is not None
-    if kind == "battle.retreat" and code != NONE:
-        return _surplus(s, side, REGION.of(code), forces.units(s, b, side))
-    if kind == "battle.advance" and code == ALL:
-        return _surplus(s, side, b.at, units_in(side, aftermath.attackers(s, b)[0]))
-    if kind == "battle.advance_who":
-        return _surplus(s, side, b.at, _picked(s) + (names_unit(code)))
-    if kind == "battle.withdraw" and code == WITHDRAW and forces.units(s, b, side) > GARRISON:
-        above = forces.units(s, b, side) - GARRISON
-        return [Reason("garrison", {"region": REGION.texts[b.at], "n": above, "most": GARRISON})]
-    return []
+    above = forces.units(s, b, side) - GARRISON
+    if code != WITHDRAW or above <= 0:
+        return []
+    return [Reason("garrison", {"region": REGION.texts[b.at], "n": above, "most": GARRISON})]

@@ -126,6 +126,8 @@ def prompt_args(s: WarState, seat: Seat, kind: str, fallen: int) -> Args:
         args["die"] = DIE.texts[s.named]
     if kind == "action.die":
         args |= {"deed": "card", "card": CARD.texts[s.playing]} if s.playing >= 0 else {"deed": "none"}
+    if kind == "card.price":
+        args |= {"card": CARD.texts[s.playing], "army_card": s.options["army_card"]}
     if s.resolving >= 0:
         args["card"] = CARD.texts[s.resolving]
     args |= {"progress": s.progress, "corruption": s.corruption, "mordor": s.mordor != OFF_TRACK}

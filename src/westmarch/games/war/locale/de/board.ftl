@@ -19,11 +19,11 @@ battle-defends = Verteidigung
 battle-walls = Mauern
 battle-defences = erste Runde gegen Befestigung
 battle-modifier = Karte { $n }
-battle-again = Wiederholungswurf der Anführer
+battle-again = Nachwurf der Anführer
 battle-past = Runde { $round }: Treffer des Angriffs { $first }, der Verteidigung { $second }.
 figures-hits = Treffer genommen: { $n } von { $most }
 figures-chosen = Gewählt: { $n }
-hunt-again = Wiederholungswurf
+hunt-again = Nachwurf
 hunt-box = +{ $n } durch Würfel der Gefährten
 hunt-successes = { $n ->
     [0] kein Erfolg

@@ -105,7 +105,13 @@ prompt-card-draw = { NAME($side) }: eine Karte { NAME($deck, case: "from") }. We
 prompt-card-discard = Mehr als sechs Karten auf der Hand: Wähle eine zum Abwerfen.
 prompt-card-deck = Von welchem Stapel ziehst du eine Karte?
 prompt-card-gandalf = Gandalf der Graue führt die Gemeinschaft: eine Karte vom selben Stapel ziehen?
-prompt-card-price = Mit welcher Handkarte bezahlst du?
+prompt-card-price = Der Preis für „{ NAME($card) }“: Wähle { $n ->
+        [1] eine Karte mit dem Symbol „Charakter“
+       *[2] { $army_card ->
+            [deck] eine Karte vom Strategiestapel
+           *[symbol] eine Karte mit dem Symbol „Armee“
+        }
+    } aus deiner Hand.
 prompt-card-loss = { NAME($side) }: Verluste { NAME($region, case: "loc") }, noch { $n ->
         [one] { $n } Treffer
        *[other] { $n } Treffer

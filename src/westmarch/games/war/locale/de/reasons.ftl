@@ -28,7 +28,10 @@ why-card_condition = Bedingung von „{ NAME($card) }“: { NAME($card, case: "n
 why-no_combat_card = „{ NAME($card) }“: In dieser Runde darfst du keine Kampfkarte nutzen (S. { $page }).
 why-combat_condition = Die Kampfhälfte von „{ NAME($card) }“ ist in dieser Schlacht nicht nutzbar (S. { $page }).
 why-stays_on_table = „{ NAME($card) }“: Kein Würfel entfernt diese Karte vom Tisch (S. { $page }).
-why-no_price = „{ NAME($card) }“: Der Preis sind eine Armeekarte und eine Charakterkarte von deiner Hand (S. { $page }).
+why-no_price = „{ NAME($card) }“: Der Preis sind { $army_card ->
+        [deck] eine Karte vom Strategiestapel
+       *[symbol] eine Karte mit dem Symbol „Armee“
+    } und eine Karte mit dem Symbol „Charakter“ aus deiner Hand (S. { $page }).
 why-not_by_card = „{ NAME($card) }“ bietet das nicht an (S. { $page }).
 why-not_your_nation = { NAME($nation) }: nicht auf deiner Seite (S. { $page }).
 why-already_at_war = { NAME($nation) }: schon im Krieg (S. { $page }).

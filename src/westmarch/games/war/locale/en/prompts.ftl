@@ -105,7 +105,13 @@ prompt-card-draw = { NAME($side) }: one card { NAME($deck, case: "from") }. Whic
 prompt-card-discard = More than six cards in hand: choose one to discard.
 prompt-card-deck = From which deck do you draw a card?
 prompt-card-gandalf = Gandalf the Grey guides the Fellowship: draw a card of the same deck?
-prompt-card-price = Choose a card from your hand to pay the price.
+prompt-card-price = The price of “{ NAME($card) }”: choose { $n ->
+        [1] a card with the Character symbol
+       *[2] { $army_card ->
+            [deck] a card of the Strategy deck
+           *[symbol] a card with the Army symbol
+        }
+    } from your hand.
 prompt-card-loss = { NAME($side) }: losses { NAME($region, case: "loc") }, { $n ->
         [one] { $n } hit
        *[other] { $n } hits

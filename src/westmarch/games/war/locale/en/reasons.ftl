@@ -28,7 +28,10 @@ why-card_condition = { NAME($card) } needs: { NAME($card, case: "needs") } (p. {
 why-no_combat_card = { NAME($card) }: you may not use Combat cards in this round (p. { $page }).
 why-combat_condition = The combat half of { NAME($card) } cannot be used in this battle (p. { $page }).
 why-stays_on_table = { NAME($card) }: no die forces this card off the table (p. { $page }).
-why-no_price = { NAME($card) }: the price is one Army card and one Character card from your hand (p. { $page }).
+why-no_price = { NAME($card) }: the price is { $army_card ->
+        [deck] a card of the Strategy deck
+       *[symbol] a card with the Army symbol
+    } and a card with the Character symbol from your hand (p. { $page }).
 why-not_by_card = { NAME($card) } does not offer this (p. { $page }).
 why-not_your_nation = { NAME($nation) }: not on your side (p. { $page }).
 why-already_at_war = { NAME($nation) }: already at war (p. { $page }).

@@ -105,7 +105,13 @@ prompt-card-draw = { NAME($side) }: одна карта { NAME($deck, case: "fro
 prompt-card-discard = На руке больше шести карт: выберите, какую сбросить.
 prompt-card-deck = Из какой колоды взять карту?
 prompt-card-gandalf = Братство ведёт Гэндальф Серый: взять карту из той же колоды?
-prompt-card-price = Выберите с руки карту, которой платите.
+prompt-card-price = Цена «{ NAME($card) }»: выберите с руки { $n ->
+        [1] карту с символом «персонаж»
+       *[2] { $army_card ->
+            [deck] карту стратегической колоды
+           *[symbol] карту с символом «войско»
+        }
+    }.
 prompt-card-loss = { NAME($side) }: потери { NAME($region, case: "loc") }, осталось { $n ->
         [one] { $n } попадание
         [few] { $n } попадания

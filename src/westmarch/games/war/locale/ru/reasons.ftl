@@ -28,7 +28,10 @@ why-card_condition = Условие карты «{ NAME($card) }»: { NAME($card
 why-no_combat_card = «{ NAME($card) }»: в этом раунде вам нельзя использовать боевые карты (с. { $page }).
 why-combat_condition = Боевая половина карты «{ NAME($card) }» в этой битве неприменима (с. { $page }).
 why-stays_on_table = «{ NAME($card) }»: никакой кубик не уберёт эту карту со стола (с. { $page }).
-why-no_price = «{ NAME($card) }»: цена — одна карта войска и одна карта персонажа с руки (с. { $page }).
+why-no_price = «{ NAME($card) }»: цена — { $army_card ->
+        [deck] карта стратегической колоды
+       *[symbol] карта с символом «войско»
+    } и карта с символом «персонаж» с руки (с. { $page }).
 why-not_by_card = Карта «{ NAME($card) }» этого не предлагает (с. { $page }).
 why-not_your_nation = { NAME($nation) }: народ не на вашей стороне (с. { $page }).
 why-already_at_war = { NAME($nation) }: народ уже в войне (с. { $page }).
