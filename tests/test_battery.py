@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import count, cycle
 from typing import Any
 
 import pytest
 
-from toys.riddles import ALL_CARDS, NAMES, Riddles, RiddlesShown, RiddlesState, members
+from toys.riddles import ALL_CARDS, NAMES, Riddles, RiddlesPositions, RiddlesShown, RiddlesState, members
+from westmarch.bots.conformance import BOT_CHECKS, check_bots, check_outcomes
 from westmarch.core import conformance, random_play
 from westmarch.core.conformance import CHECKS, Case
 from westmarch.core.events import Args
+from westmarch.core.parts import Heuristics
 from westmarch.core.registry import register, unregister
-from westmarch.core.rules import Rules, Setup
+from westmarch.core.rules import Reason, Rules, Setup, tell
 from westmarch.core.scene import Item, Panel, Scene, Tray
+from westmarch.core.sets import has
 from westmarch.core.view import Field, Sees
+from westmarch.core.vocabulary import Vocabulary
 from westmarch.core.zone import zone
 
 
@@ -30,7 +34,7 @@ def put(game: Riddles) -> None:
     register("riddles", lambda: game)
 
 
-@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+@pytest.mark.parametrize("check", [*CHECKS, *BOT_CHECKS], ids=lambda check: check.__name__)
 def test_a_sound_game_passes(check: conformance.Check, case: Case) -> None:
     put(Riddles())
     for players in (2, 3):
@@ -151,6 +155,97 @@ class UnlistedEvent(Riddles):
     keys = replace(Riddles.keys, events=("round.reveal",))
 
 
+class Unasked(Riddles):
+    """Whoever holds one of the best cards lays it unasked: who is asked tells of the hand."""
+
+    def step(self, s: RiddlesState) -> Rules | None:
+        best = [seat for seat, hand in enumerate(s.hands) if hand.bit_length() >= len(NAMES) - 1]
+        return lay_best(s, best) if best and s.deck.bit_count() < len(NAMES) // 2 else super().step(s)
+
+
+def lay_best(s: RiddlesState, best: list[int]) -> Rules:
+    for seat in range(len(s.hands)):
+        card = s.hands[seat].bit_length() - 1
+        if seat not in best:
+            card = yield seat, "round.lay", members(s.hands[seat])
+        s.hands[seat] ^= 1 << card
+        s.played |= 1 << card
+    s.points[best[0]] += 1
+    s.rounds += 1
+
+
+class TellsByComing(Riddles):
+    """A card that a seat holds is shown, and that it is shown at all tells of the hand."""
+
+    def step(self, s: RiddlesState) -> Rules | None:
+        if s.rounds == 1 and not any(s.laid) and has(s.hands[0], len(NAMES) - 1):
+            tell(s, "round.reveal", reveals=True, seat=1, card="card:9")
+        return super().step(s)
+
+
+class _Forgetful(RiddlesPositions):
+    def write(self, s: RiddlesState, setup: Setup) -> dict[str, Any]:
+        return {**super().write(s, setup), "points": [0] * len(s.points)}
+
+
+class ForgetfulPositions(Riddles):
+    """A position without the points: another match goes on from it."""
+
+    positions = _Forgetful()
+
+
+class OddView(Riddles):
+    """A view with something that JSON does not know."""
+
+    fields = (*Riddles.fields, Field("odd", Sees.ALL, of=lambda s: {s.rounds: "round"}))
+
+
+class _Stubborn(Heuristics[RiddlesState]):
+    has_steady = True
+
+    def steady(self, s: RiddlesState, seat: int, kind: str, codes: Sequence[int]) -> int:
+        return len(NAMES) - 1
+
+
+class StubbornHeuristic(Riddles):
+    """Lays the nine, whether it is there or not."""
+
+    heuristics = _Stubborn()
+
+
+class _Boastful(Heuristics[RiddlesState]):
+    def chances(self, s: RiddlesState) -> Sequence[float]:
+        return [1.5] * len(s.hands)
+
+
+class BoastfulHeuristic(Riddles):
+    """Sees more than certainty."""
+
+    heuristics = _Boastful()
+
+
+class _Shifted(Vocabulary):
+    def parse(self, text: str) -> int:
+        return (super().parse(text) + 1) % len(NAMES)
+
+
+class ShiftedWords(Riddles):
+    """Every text is read as another answer, so what is not offered is taken for what is."""
+
+    vocabulary = _Shifted([("card", NAMES)])
+
+
+class _Foretelling(RiddlesShown):
+    def foretell(self, s: RiddlesState, seat: int, kind: str, code: int, trial: Any) -> list[Reason]:
+        return [Reason("doom", {})]
+
+
+class UnlistedOutcome(Riddles):
+    """Foretells what it does not list, so nobody checks its text."""
+
+    shown = _Foretelling()
+
+
 BROKEN = [
     (LeakyView, conformance.check_non_interference),
     (FickleDrawing, conformance.check_non_interference),
@@ -164,7 +259,22 @@ BROKEN = [
     (LostCard, conformance.check_invariants),
     (UnknownReason, conformance.check_ending),
     (UnlistedEvent, conformance.check_texts),
+    (Unasked, conformance.check_questions),
+    (TellsByComing, conformance.check_questions),
+    (ForgetfulPositions, conformance.check_positions),
+    (OddView, conformance.check_views),
+    (StubbornHeuristic, conformance.check_heuristic),
+    (BoastfulHeuristic, check_bots),
+    (ShiftedWords, conformance.check_illegal_answers),
+    (OwnDice, conformance.check_asked_chance),
+    (OwnDice, conformance.check_undo),
+    (ShiftedWords, conformance.check_vocabulary),
+    (UnlistedOutcome, check_outcomes),
 ]
+
+
+def test_every_check_can_fail() -> None:
+    assert {check for _, check in BROKEN} == {*CHECKS, *BOT_CHECKS}
 
 
 @pytest.mark.parametrize(("broken", "check"), BROKEN, ids=lambda thing: thing.__name__)

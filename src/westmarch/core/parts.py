@@ -38,6 +38,9 @@ class Keys:
     is about somebody else."""
     paragraphs: tuple[str, ...] = ()
     """Events that begin something new, besides those whose key ends in ``begin`` or ``begins``."""
+    findings: tuple[str, ...] = ()
+    """Events that reveal by their very coming: a place is searched, and somebody is there or is not. All
+    others come, or do not come, whatever is hidden; only what they say may be news."""
 
 
 @dataclass(frozen=True)

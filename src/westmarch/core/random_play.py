@@ -102,3 +102,18 @@ def firsts(case: Case, times: int, matches: int) -> Iterator[Match[Any]]:
             option = rng.choice(prompt.options)
             answered = option.domain or str(option)
             match.play(option)
+
+
+def first_offers(case: Case, matches: int) -> Iterator[tuple[Match[Any], int]]:
+    """Stops of some random matches where a seat is offered an answer for the first time, and that answer.
+
+    So each card is tried that could be played anywhere, not only those that chance would have played.
+    """
+    seen: set[tuple[int, str, int]] = set()
+    for seed in range(case.seed, case.seed + matches):
+        for match in walk(start(replace(case, seed=seed)), seed):
+            if (prompt := match.plain_prompt) is not None:
+                for code in prompt.codes:
+                    if (prompt.seat, prompt.kind, code) not in seen:
+                        seen.add((prompt.seat, prompt.kind, code))
+                        yield match, code

@@ -13,12 +13,15 @@ from typing import Any
 from westmarch.core.chance import CHANCE
 from westmarch.core.events import Event, Trail
 from westmarch.core.match import Match
-from westmarch.core.random_play import Case, firsts, start, stride, walk
+from westmarch.core.random_play import Case, first_offers, start, stride, walk
+from westmarch.core.registry import find_game
 
 Eyes = int | None
 """A seat, or None for a spectator."""
-FARTHER = 10
+FARTHER = 6
 """Questions for which two worlds are played on together."""
+WORLDS = 4
+"""Other worlds held against the true one where a new answer is offered; one, where it names but a place."""
 
 
 def check_non_interference(case: Case) -> None:
@@ -63,9 +66,15 @@ def check_questions(case: Case) -> None:
     """Worlds go on alike with the same answers until something is revealed: to every seat and to a
     spectator the same questions are put to the same seats, and the same is told and shown."""
     rng = random.Random(case.seed)
-    for step, match in enumerate(firsts(case, times=1, matches=4)):
+    setup = start(case).setup
+    places = {
+        place.name for atlas in find_game(case.game).shown.atlases(setup.content) for place in atlas.places
+    }
+    for match, code in first_offers(case, matches=4):
+        worlds = 1 if match.game.vocabulary.options[code] in places else WORLDS
         for eyes in (None, *range(case.players)):
-            _go_along(_afresh(match.fork()), _world(match, eyes, step), eyes, rng)
+            for world in range(worlds):
+                _go_along(_afresh(match.fork()), _world(match, eyes, world), eyes, code, rng)
 
 
 def _world(match: Match[Any], eyes: Eyes, seed: int) -> Match[Any]:
@@ -83,27 +92,36 @@ def _afresh(match: Match[Any]) -> Match[Any]:
     return match
 
 
-def _go_along(true: Match[Any], twin: Match[Any], eyes: Eyes, rng: random.Random) -> None:
-    """Answer both alike, as long as that is possible and nothing is revealed."""
+def _go_along(true: Match[Any], twin: Match[Any], eyes: Eyes, first: int, rng: random.Random) -> None:
+    """Answer both alike, ``first`` so, as long as that is possible and nothing is revealed."""
     who = "a spectator" if eyes is None else f"seat {eyes}"
-    for _ in range(FARTHER):
+    for step in range(FARTHER):
         asked, other = _asked(true), _asked(twin)
         assert asked == other, f"{who} could tell by the questions: {other} instead of {asked}"
-        if asked is None or not _answer_alike(true, twin, rng):
+        if asked is None or not _answer_alike(true, twin, rng, None if step else first):
             break
-        if _revealed(true.events(eyes), twin.events(eyes)):
+        if _revealed(true.events(eyes), twin.events(eyes), true.game.keys.findings):
             twin.game.invariants(twin.state)
             return
     twin.game.invariants(twin.state)
     assert twin.view(eyes) == true.view(eyes), f"{who} could tell by what is shown at {asked}"
 
 
-def _revealed(true: list[tuple[int, Event]], twin: list[tuple[int, Event]]) -> bool:
-    """Whether something was told that tells the worlds apart; then it must be marked as a reveal."""
+def _revealed(
+    true: list[tuple[int, Event]], twin: list[tuple[int, Event]], findings: tuple[str, ...]
+) -> bool:
+    """Whether something was told that tells the worlds apart; then it must be marked as a reveal.
+
+    Both are told the same kind of thing: where one is asked and the other goes on, that is a leak of its own,
+    unless what came is a finding.
+    """
     for number in range(max(len(true), len(twin))):
         events = [told[number][1] for told in (true, twin) if number < len(told)]
         if len(events) < 2 or events[0].as_data() != events[1].as_data():
             assert any(event.reveals for event in events), f"{events} tells a secret but reveals nothing"
+            alike = len(events) == 2 and events[0].key == events[1].key
+            found = any(event.key in findings for event in events)
+            assert alike or found, f"that {events} came in one world only tells a secret"
             return True
     return False
 
@@ -116,8 +134,8 @@ def _asked(match: Match[Any]) -> tuple[int, str, int] | None:
     return seat, kind, len(match.codes) if seat == CHANCE else 0
 
 
-def _answer_alike(true: Match[Any], twin: Match[Any], rng: random.Random) -> bool:
-    """Give both the same answer; False where it is not possible in the other world."""
+def _answer_alike(true: Match[Any], twin: Match[Any], rng: random.Random, code: int | None) -> bool:
+    """Give both the same answer (any, if it is not given); False where the other world does not offer it."""
     question = true.question
     assert question is not None
     if question[0] == CHANCE:
@@ -129,7 +147,8 @@ def _answer_alike(true: Match[Any], twin: Match[Any], rng: random.Random) -> boo
         for match in (true, twin):
             match.roll(outcome)
         return True
-    code = rng.choice(true.codes)
+    if code is None:
+        code = rng.choice(true.codes)
     if code not in twin.codes:
         return False
     for match in (true, twin):

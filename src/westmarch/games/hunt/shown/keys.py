@@ -157,4 +157,8 @@ KEYS = Keys(
     one_by_one=PROMPTS,  # most are about one Nazgûl, and the next of the same kind about another
     outcomes=("corrupts", "spends_die", "turns_card"),
     paragraphs=("phase.begin", "encounter.begins"),
+    findings=(
+        *("information.found", "gandalf.found", "frodo.arrived", "frodo.goes_on"),
+        *("ring.endures", "ending.fallen"),
+    ),
 )
