@@ -281,6 +281,16 @@ def test_a_shared_victory_counts_for_every_seat() -> None:
     assert match.result.scores == (1.0, 1.0, 1.0)
 
 
+@pytest.mark.parametrize(("green", "bilbo"), [(50, 49), (49, 50)])
+def test_nobody_wins_before_bilbo_and_a_dwarf_of_everybody_are_home(green: int, bilbo: int) -> None:
+    """l. 255."""
+    pieces = {"blue": [47, 31], "green": [green, 31]}
+    match = smaug(pieces=pieces, bilbo=bilbo, key_open=True, march={"blue": ["3"]})
+    march(match, "3", "blue_1", 50)
+    assert told(match, "move.home")
+    assert match.result is None
+
+
 def test_our_rulings_have_rows() -> None:
     rows = (Path(__file__).parents[3] / "docs/rulings/smaug.md").read_text("utf-8")
     for number in range(61, 80):

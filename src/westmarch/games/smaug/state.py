@@ -5,7 +5,7 @@ from __future__ import annotations
 from westmarch.core.events import Event
 from westmarch.core.sets import has, just, members
 from westmarch.core.state import Copied, heard, own, state
-from westmarch.games.smaug.board import BY_CAVE, CIRCLE, START, Board
+from westmarch.games.smaug.board import BY_CAVE, CIRCLE, NO_DECK, START, Board
 from westmarch.games.smaug.ids import BILBO, CARDS, COLOURS, PIECES, Copies, Kind, Piece, Seat, Space, owner
 
 SETUP, MARCH, CARDS_STEP, DRAW, OVER = range(5)
@@ -86,6 +86,10 @@ class SmaugState(Copied):
     main: int = 0
     extra: int = 0
     """What Smaug has still to go, of his move and his further move."""
+    thrower: int = NO_SEAT
+    """Who throws the die or draws a card when chance is asked."""
+    drawing: int = NO_DECK
+    """The deck from which that card is drawn."""
     give: int = NO_CARD
     wish: int = NO_CARD
     """Answers of a trade: what is given, and what is wished for."""

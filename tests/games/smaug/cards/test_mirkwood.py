@@ -45,6 +45,19 @@ def test_enemies(card: str, strength: int, cards: list[str]) -> None:
     assert at(lost, "blue") == [11, 2]
 
 
+def test_gandalf_doubles_one_card_only() -> None:
+    """l. 186: twice six and one are thirteen; nobody doubles both."""
+    match = meets("enemy_giant_spider", gandalf=3, blue=["ally_beorn", "dwarf_ori"])
+    assert offered(match, "card") == set()
+
+
+def test_gandalf_beside_the_other_circle_does_not_help() -> None:
+    """l. 150, 186."""
+    for step, helped in ((3, {"ally_beorn"}), (7, set()), (10, set())):
+        match = meets("enemy_azog", gandalf=step, blue=["ally_beorn"])
+        assert offered(match, "card") == helped
+
+
 def test_the_next_meets_the_enemy_who_lies_there() -> None:
     match = smaug(
         pieces={"blue": [10, 2]}, march={"blue": ["5"]}, face_up=["enemy_warg"], blue=["ally_beorn"]

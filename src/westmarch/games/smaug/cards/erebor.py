@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from westmarch.core.asking import Asking, throw
+from westmarch.core.asking import Asking
 from westmarch.core.rules import tell
 from westmarch.games.smaug.cards.mirkwood import back_by_die, draws, numbers, whom_here
 from westmarch.games.smaug.cards.registry import adventure
-from westmarch.games.smaug.ids import BILBO, CARD, DIE, ESGAROTH, PIPS, SMAUG, Piece, Seat, owner
+from westmarch.games.smaug.ids import BILBO, CARD, ESGAROTH, SMAUG, Piece, Seat, owner
 from westmarch.games.smaug.rules import arriving, dragon, moving
 from westmarch.games.smaug.rules.adventure import whom
+from westmarch.games.smaug.rules.die import throw_die
 from westmarch.games.smaug.rules.drawing import discard, hand_options
 from westmarch.games.smaug.rules.fight import drive_back, fight
 from westmarch.games.smaug.state import WORN, SmaugState
@@ -25,8 +26,7 @@ def wandering(s: SmaugState, seat: Seat, arrived: list[Piece]) -> Asking[bool]:
         return True
     s.ring = at
     tell(s, "ring.lost", space=f"space:{at}")
-    (code,) = yield from throw("adventure.wanders", DIE)
-    drive_back(s, BILBO, PIPS.of(code) + 1)
+    drive_back(s, BILBO, (yield from throw_die(s, seat, "adventure.wanders")))
     arriving.find_ring(s)
     return True
 

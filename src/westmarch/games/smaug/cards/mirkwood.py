@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from westmarch.core.asking import Asking, ask, throw
+from westmarch.core.asking import Asking, ask
 from westmarch.core.rules import Reason, tell
 from westmarch.core.sets import has
 from westmarch.games.smaug.cards.registry import adventure
 from westmarch.games.smaug.ids import (
     BEORN,
     BILBO,
-    DIE,
     NOBODY,
-    PIPS,
     Piece,
     Seat,
     number_code,
@@ -20,6 +18,7 @@ from westmarch.games.smaug.ids import (
 )
 from westmarch.games.smaug.rules import arriving, drawing, moving
 from westmarch.games.smaug.rules.adventure import whom
+from westmarch.games.smaug.rules.die import throw_die
 from westmarch.games.smaug.rules.fight import drive_back, fight
 from westmarch.games.smaug.rules.reasons import because
 from westmarch.games.smaug.rules.web import catch
@@ -100,11 +99,13 @@ def enchanted_stream(s: SmaugState, seat: Seat, arrived: list[Piece]) -> Asking[
 def back_by_die(s: SmaugState, seat: Seat, arrived: list[Piece]) -> Asking[None]:
     piece = yield from whom(s, seat, arrived)
     steps = numbers(s)
-    (code,) = yield from throw("adventure.roll", DIE)
-    roll = PIPS.of(code)
-    tell(s, "adventure.roll", piece=s.piece(piece), roll=roll + 1, n=steps[roll])
-    if steps[roll]:
-        drive_back(s, piece, steps[roll])
+    s.mover = piece
+    roll = yield from throw_die(s, seat if piece == BILBO else owner(piece), "adventure.roll")
+    s.mover = NOBODY
+    back = steps[roll - 1]
+    tell(s, "adventure.roll", piece=s.piece(piece), roll=roll, n=back)
+    if back:
+        drive_back(s, piece, back)
 
 
 @adventure("elf_lanterns")

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from westmarch.core.asking import Asking, throw
+from westmarch.core.asking import Asking
 from westmarch.core.rules import Reason, tell
 from westmarch.games.smaug.cards.registry import hand
 from westmarch.games.smaug.cards.verbs import nothing
-from westmarch.games.smaug.ids import CARDS, DIE, PIPS, Kind, Seat, card
+from westmarch.games.smaug.ids import CARDS, Kind, Seat, card
+from westmarch.games.smaug.rules.die import throw_die
 from westmarch.games.smaug.rules.ending import ARROW, end
 from westmarch.games.smaug.rules.reasons import because
 from westmarch.games.smaug.state import SmaugState
@@ -32,15 +33,20 @@ def bard_aims(s: SmaugState, seat: Seat, kind: Kind) -> Reason | None:
     return None if s.holds(seat, BARD) else because("no_bard")
 
 
+def needed(s: SmaugState, kind: Kind) -> int:
+    """The least that must be thrown."""
+    found: int = s.board.rows[kind]["number"]
+    return found
+
+
 @hand("bards_arrow", needs=bard_aims)
 def bards_arrow(s: SmaugState, seat: Seat, kind: Kind) -> Asking[None]:
     """Bard is discarded too; a roll that is high enough ends the match at once."""
     one = s.board.one(s.hand[seat], BARD)
     s.hand[seat] &= ~one
     s.discards |= one
-    (code,) = yield from throw("card.arrow", DIE)
-    roll = PIPS.of(code) + 1
-    need: int = s.board.rows[kind]["number"]
+    roll = yield from throw_die(s, seat, "card.arrow")
+    need = needed(s, kind)
     tell(
         s,
         "cards.arrow",

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from westmarch.core.asking import Asking, ask, throw
+from westmarch.core.asking import Asking, ask
 from westmarch.core.rules import Reason, tell
 from westmarch.games.smaug.ids import (
     BILBO,
-    DIE,
     NOBODY,
     NONE,
     PIECE,
-    PIPS,
     PRINTED,
     ROLL,
     Kind,
@@ -22,6 +20,7 @@ from westmarch.games.smaug.ids import (
     space_of,
 )
 from westmarch.games.smaug.rules import arriving, moving
+from westmarch.games.smaug.rules.die import throw_die
 from westmarch.games.smaug.rules.reasons import because
 from westmarch.games.smaug.state import SmaugState
 
@@ -70,8 +69,7 @@ def move_by_steps(s: SmaugState, seat: Seat, kind: Kind, steps: Sequence[int]) -
 
 def move_by_die(s: SmaugState, seat: Seat, kind: Kind) -> Asking[None]:
     """The roll is not divided. Who cannot go ahead with it stays, and nobody else has to go (l. 138)."""
-    (code,) = yield from throw("card.roll", DIE)
-    s.rolled = PIPS.of(code) + 1
+    s.rolled = yield from throw_die(s, seat, "card.roll")
     s.steps = (s.rolled,)
     tell(s, "cards.roll", colour=s.colour(seat), roll=s.rolled)
     able = [piece for piece in movers(s, seat, kind) if moving.can_go(s, piece, s.steps, goes_back(piece))]

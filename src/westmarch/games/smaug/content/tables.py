@@ -119,6 +119,11 @@ def _numbers(rows: Sequence[Row]) -> None:
         low, high, least = NUMBERS[row["id"]]
         if not low <= len(row["numbers"]) <= high or any(int(one) < least for one in row["numbers"]):
             raise WrongRow(number, "numbers", f"{row['id']} cannot have these numbers")
+        if row["id"] == "barrels":
+            if len(set(row["numbers"])) < len(row["numbers"]):
+                raise WrongRow(number, "numbers", "a number of steps stands here twice")
+            if row["again"]:
+                raise WrongRow(number, "again", "whoever floats on meets no other adventure here")
 
 
 def _whole_decks(tables: Mapping[str, Sequence[Row]]) -> None:
@@ -184,7 +189,7 @@ TABLES = (
         "card",
         (
             _deck("beorn", "esgaroth"),
-            Column("kind", choices=STRENGTH_KINDS),
+            Column("kind", choices=STRENGTH_KINDS, fixed=True),
             _COUNT,
             Column("values", list, choices=_STRENGTHS, length=(1, 2)),
         ),

@@ -40,6 +40,7 @@ def meet(s: SmaugState, seat: Seat, arrived: list[Piece], at: Space) -> Asking[N
         if one < 0:
             if not s.decks[deck]:
                 break
+            s.thrower, s.drawing = seat, deck
             code = yield from draw("adventure.draw", lambda: cards_of(s, deck))
             one = (s.decks[deck] & board.copies[CARD.of(code)]).bit_length() - 1
             s.decks[deck] &= ~just(one)

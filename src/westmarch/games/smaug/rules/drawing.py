@@ -45,6 +45,7 @@ def draw_card(s: SmaugState, seat: Seat, deck: int) -> Asking[None]:
                 return
             s.decks[BEORN], s.discards = s.discards, 0
             tell(s, "draw.shuffled", reveals=True, n=s.decks[BEORN].bit_count())
+    s.thrower, s.drawing = seat, deck
     code = yield from draw("draw.card", lambda: cards_of(s, deck))
     kind = CARD.of(code)
     one = board.one(s.decks[deck], kind)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 
 from westmarch.core.rules import Result, Rules, tell
+from westmarch.games.smaug.board import NO_DECK
 from westmarch.games.smaug.ids import BILBO, Seat
 from westmarch.games.smaug.state import KILLED, NO_CARD, NO_SEAT, OVER, SmaugState
 
@@ -36,7 +37,8 @@ def clear(s: SmaugState) -> None:
     """Between two stretches nothing is under way."""
     s.playing = s.marching = s.meets = s.give = s.wish = NO_CARD
     s.mover = s.mate = -1
-    s.leader = s.partner = NO_SEAT
+    s.leader = s.partner = s.thrower = NO_SEAT
+    s.drawing = NO_DECK
     s.steps = ()
     s.alone = False
     s.at = s.offered = s.picked = s.main = s.extra = s.rolled = 0

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from westmarch.core.asking import Asking, throw
+from westmarch.core.asking import Asking
 from westmarch.core.rules import Reason, tell
 from westmarch.core.sets import has, members
 from westmarch.games.smaug.ids import (
@@ -16,9 +16,7 @@ from westmarch.games.smaug.ids import (
     BILBO,
     CARD,
     CARDS,
-    DIE,
     DONE,
-    PIPS,
     RETREAT,
     Copies,
     Kind,
@@ -27,6 +25,7 @@ from westmarch.games.smaug.ids import (
     owner,
 )
 from westmarch.games.smaug.rules.adventure import AGREE_OR_REFUSE
+from westmarch.games.smaug.rules.die import throw_die
 from westmarch.games.smaug.rules.moving import retreat
 from westmarch.games.smaug.rules.reasons import because
 from westmarch.games.smaug.state import NO_SEAT, SmaugState
@@ -46,8 +45,7 @@ def fight(s: SmaugState, seat: Seat, arrived: list[Piece]) -> Asking[bool]:
     if won:
         _beaten(s)
     else:
-        (code,) = yield from throw("fight.retreat", DIE)
-        _driven_back(s, here, PIPS.of(code) + 1)
+        _driven_back(s, here, (yield from throw_die(s, seat, "fight.retreat")))
     s.leader = s.partner = NO_SEAT
     s.offered = s.picked = 0
     s.alone = False

@@ -2,32 +2,41 @@
 
 from __future__ import annotations
 
+from westmarch.core.chance import CHANCE
 from westmarch.core.events import Args
-from westmarch.games.smaug.board import NO_DECK
+from westmarch.games.smaug.cards.treasury import needed
 from westmarch.games.smaug.ids import ANY, CARD, CARDS, DECKS, MARCHES, SPACE, VOCABULARY, space_of
 from westmarch.games.smaug.rules import fight, web
 from westmarch.games.smaug.rules.trading import PRICE
-from westmarch.games.smaug.state import HAND_LIMIT, SmaugState
+from westmarch.games.smaug.state import HAND_LIMIT, SETUP, SmaugState
+
+OF_A_PIECE = (
+    *("march.space", "march.companion", "card.space"),
+    *("web.cards", "adventure.agree", "adventure.roll"),
+)
 
 
 def prompt_args(s: SmaugState, seat: int, kind: str, fallen: int) -> Args:
-    args: Args = {"colour": s.colour(seat if seat >= 0 else s.active)}
+    """Who is asked, about which card and piece, how many; of chance, who throws or draws, and what for."""
     if kind == "setup.first":
         return {}
+    args: Args = {"colour": s.colour(s.thrower if seat == CHANCE else seat)}
     if kind in ("march.piece", "march.space", "march.companion"):
         args["march"] = f"march:{MARCHES[s.marching]}"
-    if (
-        kind in ("march.space", "march.companion", "card.space", "web.cards", "adventure.agree")
-        and s.mover >= 0
-    ):
+    if kind in OF_A_PIECE and s.mover >= 0:
         args["piece"] = s.piece(s.mover)
     if kind.startswith("card.") or kind == "smaug.value":
         args["card"] = f"card:{CARDS[s.playing]}"
-    if kind.startswith(("adventure.", "fight.", "barrels.")) and s.meets >= 0:
+    if kind in ("draw.card", "adventure.draw"):
+        args["deck"] = f"deck:{DECKS[s.drawing]}"
+    elif kind.startswith(("adventure.", "fight.", "barrels.")):
         args["card"] = f"card:{CARDS[s.meets]}"
-    if kind == "adventure.draw":
-        deck = s.board.area[s.at]
-        args["deck"] = f"deck:{DECKS[deck]}" if deck != NO_DECK else "deck:mirkwood"
+    if kind == "draw.card":
+        args |= _occasion(s)
+    if kind == "card.arrow":
+        args["need"] = needed(s, s.playing)
+    if kind == "fight.retreat":
+        args["steps"] = fight.FARTHEST
     if kind.startswith("fight."):
         args["need"] = fight.strength(s)
     if kind.startswith("trade."):
@@ -41,6 +50,13 @@ def prompt_args(s: SmaugState, seat: int, kind: str, fallen: int) -> Args:
     if kind == "smaug.treasure":
         args |= {"main": s.main, "extra": s.extra}
     return args
+
+
+def _occasion(s: SmaugState) -> Args:
+    """Why a card is drawn: for the first hand, by an adventure, or at the end of the turn."""
+    if s.meets >= 0:
+        return {"occasion": "adventure", "card": f"card:{CARDS[s.meets]}"}
+    return {"occasion": "deal" if s.phase == SETUP else "draw"}
 
 
 def _trade(s: SmaugState, kind: str) -> Args:

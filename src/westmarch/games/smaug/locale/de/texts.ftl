@@ -6,10 +6,15 @@ game-summary = Zwei bis vier Scharen von Zwergen und ein Hobbit, eine Straße, e
 ## Names
 
 deck-beorn = Beorns Haus
+    .dat = Beorns Haus
 deck-esgaroth = Esgaroth
+    .dat = Esgaroth
 deck-treasury = Schatzkammer
+    .dat = der Schatzkammer
 deck-mirkwood = Düsterwald
+    .dat = dem Düsterwald
 deck-erebor = Erebor
+    .dat = Erebor
 
 march-3 = Marsch 3, mit dem Pferd
 march-4 = Marsch 4
@@ -120,7 +125,7 @@ typed-first = eine Platznummer oder „random“
 
 ## Questions
 
-prompt-setup-first = Wer beginnt und hat Thorins Schlüssel?
+prompt-setup-first = Das Los entscheidet: Wer beginnt und hat Thorins Schlüssel?
 prompt-march-card = { NAME($colour) }: welche Marschkarte?
 prompt-march-piece = { NAME($colour) }: welcher Zwerg zieht ({ NAME($march) })?
 prompt-march-companion = { NAME($colour) }: wer reitet mit? Es zieht { NAME($piece) } ({ NAME($march) }).
@@ -132,7 +137,7 @@ prompt-card-space = { NAME($colour) }, { NAME($card) }: wo hält { NAME($piece) 
 prompt-card-joins = { NAME($colour) }, { NAME($card) }: welcher Zwerg schließt auf?
 prompt-card-gandalf = { NAME($colour) }, { NAME($card) }: wohin geht Gandalf?
 prompt-card-roll = { NAME($colour) } würfelt für { NAME($card) }. Was zeigt der Würfel?
-prompt-card-arrow = { NAME($colour) } schießt: { NAME($card) }. Was zeigt der Würfel?
+prompt-card-arrow = { NAME($colour) } schießt: { NAME($card) }, mindestens { $need } ist nötig. Was zeigt der Würfel?
 prompt-trade-partner = { NAME($colour) }: mit wem wird getauscht?
 prompt-trade-price = { NAME($leader) } tauscht mit { NAME($partner) }: welche Karte wird zuerst abgeworfen (noch { $n })? { NAME($colour) } wählt.
 prompt-trade-give = { NAME($leader) } tauscht mit { NAME($partner) }: welche Karte gebt Ihr? { NAME($colour) } wählt.
@@ -146,20 +151,24 @@ prompt-trade-confirm = { $any ->
    *[no] { NAME($colour) }: { NAME($partner) } gäbe lieber { NAME($wish) } für { NAME($card) }. Einverstanden, { NAME($leader) }?
 }
 prompt-draw-deck = { NAME($colour) }: von welchem Stapel zuerst?
-prompt-draw-card = { NAME($colour) } zieht eine Karte. Welche?
+prompt-draw-card = { $occasion ->
+    [deal] { NAME($colour) }, Starthand: eine Karte aus { NAME($deck, case: "dat") }. Welche?
+    [adventure] { NAME($colour) }, { NAME($card) }: eine Karte aus { NAME($deck, case: "dat") }. Welche?
+   *[draw] { NAME($colour) }: eine Karte aus { NAME($deck, case: "dat") }. Welche?
+}
 prompt-draw-discard = { NAME($colour) }: sechs Karten bleiben; welche werft Ihr ab ({ $n } zu viel)?
-prompt-adventure-draw = { NAME($colour) }: ein Abenteuer ({ NAME($deck) }). Welche Karte wird aufgedeckt?
+prompt-adventure-draw = { NAME($colour) } trifft auf ein Abenteuer: eine Karte aus { NAME($deck, case: "dat") }. Welche?
 prompt-adventure-whom = { NAME($colour) }: { NAME($card) } trifft einen von Euch. Wen schlagt Ihr vor?
 prompt-adventure-agree = { NAME($colour) }: soll { NAME($card) } diesen treffen: { NAME($piece) }?
-prompt-adventure-roll = { NAME($colour) }, { NAME($card) }: was zeigt der Würfel?
-prompt-adventure-wanders = { NAME($colour) }, { NAME($card) }: wie weit geht Bilbo zurück?
+prompt-adventure-roll = { NAME($colour) } würfelt: { NAME($card) } ({ NAME($piece) }). Was zeigt der Würfel?
+prompt-adventure-wanders = { NAME($colour) } würfelt: { NAME($card) }, um diese Zahl geht Bilbo zurück. Was zeigt der Würfel?
 prompt-adventure-discard = { NAME($colour) }, { NAME($card) }: welche Karte werft Ihr ab?
 prompt-barrels-steps = { NAME($colour) }, { NAME($card) }: wie weit treiben alle?
 prompt-web-cards = { NAME($colour) }: { NAME($piece) } kommt mit { $need } frei; bisher { $n }. Welche Karte werft Ihr ab?
 prompt-fight-offer = { NAME($colour) }: gemeinsam gegen { NAME($card) }, genau { $need }. Welche Karten könntet Ihr spielen?
 prompt-fight-cards = { NAME($colour) }: { NAME($card) } ist mit genau { $need } besiegt. Welche Karte spielt Ihr?
 prompt-fight-agree = { NAME($colour) }: gegen { NAME($card) } ({ $need }) sind vorgeschlagen: { $cards }. Einverstanden?
-prompt-fight-retreat = { NAME($colour) } weicht zurück, vor { NAME($card) } ({ $need }). Was zeigt der Würfel?
+prompt-fight-retreat = { NAME($colour) } weicht zurück, Gegner: { NAME($card) }. Um { $steps } weniger die gewürfelte Zahl. Was zeigt der Würfel?
 prompt-smaug-treasure = { $extra ->
     [0] { NAME($colour) }: Smaug zieht gleich { $main }. Einen Schatz spielen?
    *[other] { NAME($colour) }: Smaug zieht gleich { $main }, dann weitere { $extra }. Einen Schatz spielen?

@@ -120,7 +120,7 @@ typed-first = a seat number, or “random”
 
 ## Questions
 
-prompt-setup-first = Who begins, and holds Thorin’s Key?
+prompt-setup-first = By lot: who begins, and holds Thorin’s Key?
 prompt-march-card = { NAME($colour) }: which march card do you use?
 prompt-march-piece = { NAME($colour) }: which dwarf goes ({ NAME($march) })?
 prompt-march-companion = { NAME($colour) }: who rides along with { NAME($piece) } ({ NAME($march) })?
@@ -132,7 +132,7 @@ prompt-card-space = { NAME($colour) }, { NAME($card) }: where does { NAME($piece
 prompt-card-joins = { NAME($colour) }, { NAME($card) }: which dwarf catches up?
 prompt-card-gandalf = { NAME($colour) }, { NAME($card) }: which way does Gandalf go?
 prompt-card-roll = { NAME($colour) } rolls for { NAME($card) }. What does the die show?
-prompt-card-arrow = { NAME($colour) } lets fly: { NAME($card) }. What does the die show?
+prompt-card-arrow = { NAME($colour) } lets fly: { NAME($card) }, which needs at least { $need }. What does the die show?
 prompt-trade-partner = { NAME($colour) }: with whom do you trade?
 prompt-trade-price = { NAME($leader) } trades with { NAME($partner) }: which card is discarded first ({ $n } to go)? { NAME($colour) } chooses.
 prompt-trade-give = { NAME($leader) } trades with { NAME($partner) }: which card do you give? { NAME($colour) } chooses.
@@ -146,20 +146,24 @@ prompt-trade-confirm = { $any ->
    *[no] { NAME($colour) }: { NAME($partner) } would rather give { NAME($wish) } for { NAME($card) }. Agreed, { NAME($leader) }?
 }
 prompt-draw-deck = { NAME($colour) }: from which deck first?
-prompt-draw-card = { NAME($colour) } draws a card. Which?
+prompt-draw-card = { $occasion ->
+    [deal] { NAME($colour) }, first hand: one card from { NAME($deck) }. Which one?
+    [adventure] { NAME($colour) }, { NAME($card) }: one card from { NAME($deck) }. Which one?
+   *[draw] { NAME($colour) }: one card from { NAME($deck) }. Which one?
+}
 prompt-draw-discard = { NAME($colour) }: six cards may be kept; which do you discard ({ $n } too many)?
-prompt-adventure-draw = { NAME($colour) } meets an adventure ({ NAME($deck) }). Which card is drawn?
+prompt-adventure-draw = { NAME($colour) } meets an adventure: one card from { NAME($deck) }. Which one?
 prompt-adventure-whom = { NAME($colour) }: { NAME($card) } befalls one of you. Whom do you propose?
 prompt-adventure-agree = { NAME($colour) }: shall { NAME($card) } befall { NAME($piece) }?
-prompt-adventure-roll = { NAME($colour) }, { NAME($card) }: what does the die show?
-prompt-adventure-wanders = { NAME($colour) }, { NAME($card) }: how far does Bilbo go back?
+prompt-adventure-roll = { NAME($colour) } rolls for { NAME($piece) }: { NAME($card) }. What does the die show?
+prompt-adventure-wanders = { NAME($colour) } rolls for { NAME($card) }: Bilbo goes back by that number. What does the die show?
 prompt-adventure-discard = { NAME($colour) }, { NAME($card) }: which card do you discard?
 prompt-barrels-steps = { NAME($colour) }, { NAME($card) }: how far do all float?
 prompt-web-cards = { NAME($colour) }: { NAME($piece) } breaks free with { $need }; { $n } so far. Which card do you throw in?
 prompt-fight-offer = { NAME($colour) }: you fight { NAME($card) } together, { $need } exactly. Which cards could you play?
 prompt-fight-cards = { NAME($colour) }: { NAME($card) } is beaten with { $need } exactly. Which card do you play?
 prompt-fight-agree = { NAME($colour) }: against { NAME($card) } ({ $need }) these are proposed: { $cards }. Agreed?
-prompt-fight-retreat = { NAME($colour) } retreats from { NAME($card) } ({ $need }). What does the die show?
+prompt-fight-retreat = { NAME($colour) } retreats from { NAME($card) }: back { $steps } less the number rolled. What does the die show?
 prompt-smaug-treasure = { $extra ->
     [0] { NAME($colour) }: Smaug is about to go { $main }. Play a treasure?
    *[other] { NAME($colour) }: Smaug is about to go { $main }, then { $extra } further. Play a treasure?

@@ -6,10 +6,15 @@ game-summary = От двух до четырёх отрядов гномов и 
 ## Names
 
 deck-beorn = Дом Беорна
+    .gen = Дома Беорна
 deck-esgaroth = Эсгарот
+    .gen = Эсгарота
 deck-treasury = сокровищница
+    .gen = сокровищницы
 deck-mirkwood = Лихолесье
+    .gen = Лихолесья
 deck-erebor = Эребор
+    .gen = Эребора
 
 march-3 = поход 3, с лошадью
 march-4 = поход 4
@@ -120,7 +125,7 @@ typed-first = номер места или “random”
 
 ## Questions
 
-prompt-setup-first = Кто начинает и держит Ключ Торина?
+prompt-setup-first = По жребию: кто начинает и держит Ключ Торина?
 prompt-march-card = { NAME($colour) }: какая карта похода?
 prompt-march-piece = { NAME($colour) }: какой гном идёт ({ NAME($march) })?
 prompt-march-companion = { NAME($colour) }: кто едет вместе с ним? Идёт { NAME($piece) } ({ NAME($march) }).
@@ -132,7 +137,7 @@ prompt-card-space = { NAME($colour) }, { NAME($card) }: где останови�
 prompt-card-joins = { NAME($colour) }, { NAME($card) }: какой гном догоняет?
 prompt-card-gandalf = { NAME($colour) }, { NAME($card) }: куда идёт Гэндальф?
 prompt-card-roll = { NAME($colour) } бросает кубик за карту { NAME($card) }. Что выпало?
-prompt-card-arrow = { NAME($colour) } стреляет: { NAME($card) }. Что выпало?
+prompt-card-arrow = { NAME($colour) } стреляет: { NAME($card) }, нужно не меньше { $need }. Что выпало на кубике?
 prompt-trade-partner = { NAME($colour) }: с кем обмен?
 prompt-trade-price = Меняются { NAME($leader) } и { NAME($partner) }: какую карту сбросить сначала (осталось { $n })? Выбирает { NAME($colour) }.
 prompt-trade-give = Меняются { NAME($leader) } и { NAME($partner) }: какую карту отдать? Выбирает { NAME($colour) }.
@@ -146,20 +151,24 @@ prompt-trade-confirm = { $any ->
    *[no] { NAME($colour) }: { NAME($partner) } лучше отдаст карту { NAME($wish) } за карту { NAME($card) }. { NAME($leader) }, согласны?
 }
 prompt-draw-deck = { NAME($colour) }: из какой колоды сначала?
-prompt-draw-card = { NAME($colour) } берёт карту. Какую?
+prompt-draw-card = { $occasion ->
+    [deal] { NAME($colour) }, первая рука: одна карта из { NAME($deck, case: "gen") }. Какая?
+    [adventure] { NAME($colour) }, { NAME($card) }: одна карта из { NAME($deck, case: "gen") }. Какая?
+   *[draw] { NAME($colour) }: одна карта из { NAME($deck, case: "gen") }. Какая?
+}
 prompt-draw-discard = { NAME($colour) }: оставить можно шесть карт; какую сбросить (лишних: { $n })?
-prompt-adventure-draw = { NAME($colour) }: приключение ({ NAME($deck) }). Какая карта открыта?
+prompt-adventure-draw = { NAME($colour) }: приключение, одна карта из { NAME($deck, case: "gen") }. Какая?
 prompt-adventure-whom = { NAME($colour) }: карта { NAME($card) } касается одного из вас. Кого предложите?
 prompt-adventure-agree = { NAME($colour) }: пусть карту { NAME($card) } примет { NAME($piece) }?
-prompt-adventure-roll = { NAME($colour) }, { NAME($card) }: что выпало?
-prompt-adventure-wanders = { NAME($colour) }, { NAME($card) }: насколько Бильбо уходит назад?
+prompt-adventure-roll = { NAME($colour) } бросает кубик: { NAME($card) } ({ NAME($piece) }). Что выпало?
+prompt-adventure-wanders = { NAME($colour) } бросает кубик: { NAME($card) }, на столько Бильбо уйдёт назад. Что выпало?
 prompt-adventure-discard = { NAME($colour) }, { NAME($card) }: какую карту сбросить?
 prompt-barrels-steps = { NAME($colour) }, { NAME($card) }: насколько все плывут?
 prompt-web-cards = { NAME($colour) }: { NAME($piece) } освободится при силе { $need }; пока { $n }. Какую карту сбросить?
 prompt-fight-offer = { NAME($colour) }: вместе против врага { NAME($card) }, нужно ровно { $need }. Какие карты вы могли бы сыграть?
 prompt-fight-cards = { NAME($colour) }: враг { NAME($card) } побеждён ровно при { $need }. Какую карту сыграть?
 prompt-fight-agree = { NAME($colour) }: против врага { NAME($card) } ({ $need }) предложены: { $cards }. Согласны?
-prompt-fight-retreat = { NAME($colour) } отступает, враг — { NAME($card) } ({ $need }). Что выпало?
+prompt-fight-retreat = { NAME($colour) } отступает, враг — { NAME($card) }: назад на { $steps } минус бросок кубика. Что выпало?
 prompt-smaug-treasure = { $extra ->
     [0] { NAME($colour) }: Смауг сейчас пройдёт { $main }. Сыграть сокровища?
    *[other] { NAME($colour) }: Смауг сейчас пройдёт { $main }, затем ещё { $extra }. Сыграть сокровища?
