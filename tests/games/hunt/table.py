@@ -23,10 +23,10 @@ def names(side: Side, places: int) -> set[str]:
     return {side.names[place] for place in members(places)}
 
 
-def sheet_to(place: str, dots: int = 0, start: str = "1") -> list[str]:
+def sheet_to(place: str, dots: int = 0, start: str = "1", side: Side = SHIRE) -> list[str]:
     """The shortest record after which a place is Frodo's last location, with so many dots after it."""
-    goal = SHIRE.number[place]
-    first = (SHIRE.number[start], 0)
+    goal = side.number[place]
+    first = (side.number[start], 0)
     queue: deque[tuple[tuple[int, int], list[str]]] = deque([(first, [])])
     seen = {first}
     while queue:
@@ -34,9 +34,9 @@ def sheet_to(place: str, dots: int = 0, start: str = "1") -> list[str]:
         if last == goal and not marked:
             return record + ["."] * dots
         following = [((last, marked + 1), ".")] if marked < 4 else []
-        following += [((to, 0), SHIRE.names[to]) for to in members(SHIRE.available_from(last, marked))]
+        following += [((to, 0), side.names[to]) for to in members(side.available_from(last, marked))]
         for spot, entry in following:
-            if spot not in seen and not 1 << spot[0] & SHIRE.exits:
+            if spot not in seen and not 1 << spot[0] & side.exits:
                 seen.add(spot)
                 queue.append((spot, [*record, entry]))
     raise AssertionError(f"no way to {place}")

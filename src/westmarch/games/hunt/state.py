@@ -45,6 +45,10 @@ Said = tuple[int, int, int, int, int, int]
 
 NORMAL_ENDINGS = ("ending.bree", "ending.rescued", "ending.rivendell", "ending.fallen")
 BREE, RESCUED, SAFE, FALLEN = range(4)
+# For what cards and tokens are drawn and dice thrown, where no card says so.
+SET_UP, REFRESHED, TOKEN_SPENT, ACTION = "cause:set_up", "cause:refresh", "cause:fellowship", "cause:action"
+MEETING, SAVED, ASIDE = "cause:encounter", "cause:rescue", "cause:direction"
+GANDALF_FLEES, GANDALF_HIDES = "cause:flees", "cause:hides"
 HAND_LIMIT = 5
 TRACK_END = 16
 LIMIT_SHORT, LIMIT_LONG = 12, 14
@@ -189,6 +193,10 @@ class HuntState(Copied):
     """The sorcery card or the ally card of which an effect is chosen now."""
     here: bool = False
     """A hunt has found Frodo in this phase."""
+    cause: str = SET_UP
+    """For what is drawn or thrown now: a card, a companion, a step of the rules; everybody sees it."""
+    drawing: tuple[int, int, int] = (0, 1, 1)
+    """The seat that draws or throws, which of how many it draws now."""
     log: list[Event] | None = heard(default=None)
 
     # -- Frodo -----------------------------------------------------------------------------------------

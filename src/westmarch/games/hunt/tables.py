@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from westmarch.core.content import Column, Row, Table, WrongRow
+from westmarch.core.content import Column, Row, Table, WrongRow, shipped_rows
 from westmarch.games.hunt.ids import (
     ALLIES,
     COMPANIONS,
     DICE,
+    FIRST_LORD_FACE,
     JOURNEYS,
     KINDS,
     NORMAL_DICE,
@@ -25,6 +26,19 @@ from westmarch.games.hunt.ids import (
 )
 
 Rows = Mapping[str, Sequence[Row]]
+ALONE = ("plain", "exit", "dot")
+"""Kinds that a place has alone."""
+AREAS = ("zones", "sections", "places")
+"""What an ally card may name."""
+NAMED = {row["id"]: [column for column in AREAS if row[column]] for row in shipped_rows(PACKAGE, "allies")}
+"""Of each ally card the columns that its effect is written for."""
+
+
+def _each_once(rows: Sequence[Row], *columns: str) -> None:
+    for number, row in enumerate(rows):
+        for column in columns:
+            if len(set(row[column])) < len(row[column]):
+                raise WrongRow(number, column, f"{column}: something stands there twice")
 
 
 def _with_kind(rows: Sequence[Row], kind: str) -> set[str]:
@@ -42,14 +56,34 @@ def _ways_join_places(board: str, ways: str) -> Callable[[Rows], None]:
             pair = frozenset((row["a"], row["b"]))
             if len(pair) < 2 or pair in seen:
                 raise WrongRow(number, "a", "a line joins two different places, and is drawn once")
+            if row["id"] != (wanted := f"{row['a']}-{row['b']}"):
+                raise WrongRow(number, "id", f"the id of this line is {wanted!r}")
             seen.add(pair)
 
     return check
 
 
-def _starts(first: str, number: int) -> Callable[[Sequence[Row]], None]:
+def _check_places(
+    first: str, riders: int, dots: Sequence[str], zones: Sequence[str]
+) -> Callable[[Sequence[Row]], None]:
+    """What a place can be on this side of the board (pp. 6, 9, 11, 28).
+
+    Whether it is a dot is fixed: a location has its number printed on it, a dot has none.
+    """
+
     def check(rows: Sequence[Row]) -> None:
-        for kind, wanted in ((first, 3), ("nazgul_start", number)):
+        _each_once(rows, "kinds")
+        for number, row in enumerate(rows):
+            kinds = row["kinds"]
+            if ("dot" in kinds) != (row["id"] in dots):
+                raise WrongRow(number, "kinds", f"{row['id']} has a number or letter, or is a dot (p. 11)")
+            if len(kinds) > 1 and set(kinds) & set(ALONE):
+                raise WrongRow(number, "kinds", f"{', '.join(ALONE)} stand alone")
+            if row["zone"] not in zones:
+                raise WrongRow(number, "zone", f"{row['zone']} is not on this side of the board")
+            if ({"frodo_start", "journey_start"} - {first}) & set(kinds):
+                raise WrongRow(number, "kinds", f"on this side of the board Frodo begins at a {first}")
+        for kind, wanted in ((first, 3), ("nazgul_start", riders)):
             if len(_with_kind(rows, kind)) != wanted:
                 raise WrongRow(0, "kinds", f"{wanted} places must be of the kind {kind} (pp. 6, 9, 28)")
         if not _with_kind(rows, "exit"):
@@ -58,8 +92,10 @@ def _starts(first: str, number: int) -> Callable[[Sequence[Row]], None]:
     return check
 
 
-def _named_places(board: str, table: str) -> Callable[[Rows], None]:
+def _named_places(board: str, table: str, tokens: int) -> Callable[[Rows], None]:
     def check(tables: Rows) -> None:
+        if len(tables[table]) != tokens:
+            raise WrongRow(len(tables[table]) - 1, None, f"there are {tokens} of these tokens (p. 6)")
         allies = _with_kind(tables[board], "ally")
         for number, row in enumerate(tables[table]):
             if row["id"] not in allies:
@@ -73,6 +109,7 @@ def _journeys_end_at_exits(tables: Rows) -> None:
     places = {row["id"] for row in tables["wild"]}
     exits, starts = _with_kind(tables["wild"], "exit"), _with_kind(tables["wild"], "journey_start")
     allies = _with_kind(tables["wild"], "ally")
+    _each_once(tables["journeys"], "refuges")
     for number, row in enumerate(tables["journeys"]):
         way = row["rows"]
         if len(way) != (15 if row["deck"] == "short" else 17):
@@ -93,18 +130,31 @@ def _token_colours(rows: Sequence[Row]) -> None:
             raise WrongRow(0, "colour", f"there are {wanted} {colour} tokens (p. 6)")
 
 
-def _areas_exist(tables: Rows) -> None:
+def _die_faces(rows: Sequence[Row]) -> None:
+    """The die of the Lord of the Nazgûl has faces of its own (p. 33)."""
+    for number, row in enumerate(rows):
+        own = DICE[FIRST_LORD_FACE:] if row["id"] == "lord" else DICE[:FIRST_LORD_FACE]
+        if not set(row["faces"]) <= set(own):
+            raise WrongRow(number, "faces", f"the faces of this die are {', '.join(own)} (pp. 17, 33)")
+
+
+def _check_areas(tables: Rows) -> None:
+    """A card names what its effect is written for, on the board of its part."""
+    _each_once(tables["allies"], *AREAS)
     for number, row in enumerate(tables["allies"]):
         board = tables["shire" if row["part"] == 1 else "wild"]
         zones = {place["zone"] for place in board}
-        sections = {zone.split("-")[0] for zone in zones}
-        for column, known in (
-            ("zones", zones),
-            ("sections", sections),
-            ("places", {place["id"] for place in board}),
-        ):
+        known = {
+            "zones": zones,
+            "sections": {zone.split("-")[0] for zone in zones},
+            "places": {place["id"] for place in board if "dot" not in place["kinds"]},
+        }
+        for column in AREAS:
+            if bool(row[column]) != (column in NAMED[row["id"]]):
+                wanted = "names some" if column in NAMED[row["id"]] else "names none"
+                raise WrongRow(number, column, f"{column}: {row['title']} {wanted}: the rules need it so")
             for name in row[column]:
-                if name not in known:
+                if name not in known[column]:
                     raise WrongRow(number, column, f"{name} is not on the board of Part {row['part']}")
 
 
@@ -115,7 +165,10 @@ def _place_table(name: str, ids: tuple[str, ...], start: str, riders: int) -> Ta
         Column("x", int, low=0, high=1600),
         Column("y", int, low=0, high=1150),
     )
-    return Table(name, "place", columns, ids=ids, check=_starts(start, riders))
+    rows = shipped_rows(PACKAGE, name)
+    dots = [row["id"] for row in rows if "dot" in row["kinds"]]
+    zones = [row["zone"] for row in rows]
+    return Table(name, "place", columns, ids=ids, check=_check_places(start, riders, dots, zones))
 
 
 def _way_table(board: str) -> Table:
@@ -129,8 +182,8 @@ TABLES = (
     _way_table("shire"),
     _place_table("wild", WILD, "journey_start", 2),
     _way_table("wild"),
-    Table("information", "token", (), check_all=_named_places("shire", "information")),
-    Table("deeds", "token", (), check_all=_named_places("wild", "deeds")),
+    Table("information", "token", (), check_all=_named_places("shire", "information", 12)),
+    Table("deeds", "token", (), check_all=_named_places("wild", "deeds", 10)),
     Table(
         "journeys",
         "journey",
@@ -157,6 +210,7 @@ TABLES = (
         "die",
         (Column("faces", list, choices=DICE, length=(NORMAL_DICE, NORMAL_DICE)),),
         ids=("action", "lord"),
+        check=_die_faces,
     ),
     Table(
         "allies",
@@ -171,7 +225,7 @@ TABLES = (
             Column("places", list, length=(0, 9)),
         ),
         ids=ALLIES,
-        check_all=_areas_exist,
+        check_all=_check_areas,
     ),
     Table("sorcery", "card", (Column("title", fixed=True),), ids=SORCERIES),
     Table("companions", "companion", (), ids=COMPANIONS),

@@ -142,6 +142,7 @@ ally("shirriffs_on_the_road", shirriffs)
 
 def lead_loses_a_spell(s: HuntState, card: AllyCard) -> Asking[None]:
     if s.hands[s.lead]:
+        s.drawing = (s.lead, 1, 1)
         code = yield from draw("sorcery.lost", lambda: SPELL.codes_of(s.hands[s.lead]))
         sorcery.throw_away(s, s.lead, SPELL.of(code))
 

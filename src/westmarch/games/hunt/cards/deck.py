@@ -53,10 +53,12 @@ def ally(
 
 
 def playable(s: HuntState) -> Iterator[int]:
-    """Cards of the hand that can be played in the Ring-bearer's own turn."""
+    """Cards of the hand that can be played in the Ring-bearer's own turn, for what they cost (p. 15)."""
     for card in members(s.hand):
         printed = s.board.allies[card]
-        if not printed.out_of_turn and ALLY_CARDS[printed.title].needs(s, printed):
+        if printed.out_of_turn or printed.cost > s.on_frodo:
+            continue
+        if ALLY_CARDS[printed.title].needs(s, printed):
             yield card
 
 
@@ -72,6 +74,8 @@ def play(s: HuntState, card: int) -> Asking[None]:
     s.hand &= ~just(card)
     s.discard |= just(card)
     tell(s, "ally.played", reveals=True, card=allies.ref(card))
+    allies.spend_fellowship(s, printed.cost)
+    s.cause = allies.ref(card)
     entry.says(s, printed)
     effect = entry.effects[0]
     if len(entry.effects) > 1:

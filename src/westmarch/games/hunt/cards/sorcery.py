@@ -220,6 +220,7 @@ def will_of_barad_dur(s: HuntState, rider: int) -> Asking[None]:
     """Up to two used normal dice come back; their Shadows give no Fellowship token."""
     number = min(2, NORMAL_DICE - sum(s.dice[:FIRST_LORD_FACE]))
     if number:
+        s.drawing = (s.owner[rider], 1, number)
         fallen = yield from throw("dice.again", (s.board.dice[0],) * number)
         for code in fallen:
             s.dice[DIE.of(code)] += 1

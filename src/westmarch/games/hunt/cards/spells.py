@@ -71,6 +71,7 @@ def cast(s: HuntState, rider: int, card: int) -> Asking[None]:
     if entry.stays:
         s.spells_gone &= ~just(card)
         s.spells_by_track |= just(card)
+    s.cause = sorcery.ref(card)
     effects = entry.effects + (entry.in_part_two if s.part == 2 else ())
     s.casting = card
     code = yield from ask(seat, "card.effect", EFFECT.codes[: len(effects)])

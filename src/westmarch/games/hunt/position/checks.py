@@ -22,6 +22,12 @@ def number(key: str, value: Any, low: int, high: int) -> int:
     return value
 
 
+def flag(key: str, value: Any) -> bool:
+    if type(value) is not bool:
+        raise PositionError(f"{key} must be true or false, not {value!r}")
+    return value
+
+
 def a_list(key: str, value: Any) -> list[Any]:
     if not isinstance(value, list):
         raise PositionError(f"{key} must be a list")
@@ -33,6 +39,12 @@ def a_map(key: str, value: Any, allowed: set[str]) -> dict[str, Any]:
         raise PositionError(f"{key} must give a value for each of {', '.join(sorted(allowed))}")
     expect(value, allowed)
     return value
+
+
+def none_of(key: str, found: object, reason: str) -> None:
+    """Refuse what is there but cannot be."""
+    if found:
+        raise PositionError(f"{key}: {reason}")
 
 
 def bits(key: str, value: Any, table: Sequence[str]) -> int:

@@ -9,12 +9,14 @@ from westmarch.core.sets import first_ones, has, members
 from westmarch.games.hunt.board import Side
 from westmarch.games.hunt.ids import JOURNEYS
 from westmarch.games.hunt.position import story
-from westmarch.games.hunt.position.checks import a_list, a_map, bits, number, one_of
+from westmarch.games.hunt.position.checks import a_list, a_map, bits, flag, none_of, number, one_of
 from westmarch.games.hunt.state import (
+    A_DOT,
     ARRIVED,
     BEGAN,
     CROSSED,
     CROSSING,
+    DOT_ENTRY,
     ESCAPED,
     GANDALF,
     NOWHERE,
@@ -46,14 +48,22 @@ def journey_sheet(s: HuntState, data: dict[str, Any]) -> None:
         raise PositionError("the record has 16 entries at most, each with its way")
     _check_sheet(s, shire)
     if s.part == 1:
+        under_way = s.stage != OVER
+        none_of("record", under_way and exits, "at an exit Part 1 is over (p. 25)")
+        none_of("record", under_way and len(s.record) == TRACK_END, "after 16 moves Part 1 is over (p. 25)")
         s.track = number("track", data.get("track", len(s.record)), len(s.record), len(s.record))
 
 
 def _check_sheet(s: HuntState, shire: Side) -> None:
     last, dots = s.start, 0
+    none_of("record", s.record and s.start == NOWHERE, "the start is missing")
     for entry, way in zip(s.record, s.ways, strict=True):
         if entry == CROSSED and way != ESCAPED:
             raise PositionError("record: a cell is crossed out at an escape only")
+        if (entry == DOT_ENTRY and way in (ESCAPED, ARRIVED)) or (way == A_DOT and entry != DOT_ENTRY):
+            raise PositionError(
+                f"ways: {story.way_name(way)} is not how {story.entry_name(shire, entry)} came"
+            )
         if entry < 0:
             dots += entry != CROSSED
             continue
@@ -70,15 +80,19 @@ def flight(s: HuntState, data: dict[str, Any]) -> None:
     begun = s.stage != CROSSING
     card = data.get("journey", "JS01" if begun else None)
     s.journey = NOWHERE if card is None else JOURNEYS.index(one_of("journey", card, JOURNEYS))
-    s.journeys_drawn = bits("journeys_drawn", data.get("journeys_drawn", []), JOURNEYS)
+    none_of("journey", (s.journey == NOWHERE) == begun, "one is chosen when Part 2 is set up (p. 27)")
+    drawn = bits("journeys_drawn", data.get("journeys_drawn", []), JOURNEYS)
+    none_of("journeys_drawn", drawn, "a position is written before cards are drawn")
     s.old_journeys = [
         JOURNEYS.index(one_of("old_journeys", name, JOURNEYS))
         for name in a_list("old_journeys", data.get("old_journeys", []))
     ]
-    if len({s.board.journeys[card].long for card in (*s.old_journeys, s.journey)}) > 1 and begun:
-        raise PositionError("old_journeys: all are of one length")
-    s.known_long = bool(data.get("known_long", False))
-    end = 16 if s.journey == NOWHERE else s.card.end - (s.stage != OVER)
+    cards = [*s.old_journeys, s.journey]
+    if len({s.board.journeys[card].long for card in cards}) > 1 or len(set(cards)) < len(cards):
+        raise PositionError("old_journeys: all are of one length, and each is used once (p. 34)")
+    s.known_long = flag("known_long", data.get("known_long", False))
+    none_of("known_long", s.known_long and not (begun and s.card.long), "the way is not a long one")
+    end = 0 if s.journey == NOWHERE else s.card.end - (s.stage != OVER)
     s.track = number("track", data.get("track", 0), 0, end)
     gandalf = a_map(
         "gandalf", data.get("gandalf", {}), {"is", "record", "ways", "deeds_left", "drawn", "spent"}
@@ -91,17 +105,22 @@ def flight(s: HuntState, data: dict[str, Any]) -> None:
         story.GANDALF_WAYS.index(one_of("gandalf, ways", way, story.GANDALF_WAYS))
         for way in a_list("gandalf, ways", gandalf.get("ways", plain))
     ]
+    none_of("gandalf, record", bool(s.gandalf) != begun, "he has a place once Part 2 is set up (p. 27)")
     _check_gandalf(s, wild)
     spent = [wild.names[p] for p, way in zip(s.gandalf, s.gandalf_ways, strict=True) if way != WENT]
     s.deeds_spent = bits("gandalf, spent", gandalf.get("spent", spent), deeds)
-    s.deeds_drawn = bits("gandalf, drawn", gandalf.get("drawn", []), deeds)
+    none_of("gandalf, spent", bits("gandalf, spent", spent, deeds) & ~s.deeds_spent, "not as he went")
+    drawn = bits("gandalf, drawn", gandalf.get("drawn", []), deeds)
+    none_of("gandalf, drawn", drawn, "a position is written before tokens are drawn")
     s.deeds_done = bits("deeds_done", data.get("deeds_done", []), deeds)
-    free = first_ones(len(deeds)) & ~(s.deeds_spent | s.deeds_drawn | s.deeds_done)
+    free = first_ones(len(deeds)) & ~(s.deeds_spent | s.deeds_done)
     plain_left = [deeds[n] for n in members(free)[: max(0, 3 - s.deeds_done.bit_count())]] if begun else []
     s.deeds = bits("gandalf, deeds_left", gandalf.get("deeds_left", plain_left), deeds)
     s.deeds_pool = free & ~s.deeds
-    if (s.deeds & ~free) or s.deeds_done & (s.deeds_spent | s.deeds_drawn):
+    if (s.deeds & ~free) or s.deeds_done & s.deeds_spent:
         raise PositionError("gandalf: a deed token lies in two places")
+    if (s.deeds | s.deeds_done).bit_count() > (3 if begun else 0):
+        raise PositionError("deeds_done, gandalf, deeds_left: three tokens at most, once Part 2 is set up")
 
 
 def _check_gandalf(s: HuntState, wild: Side) -> None:
@@ -109,6 +128,8 @@ def _check_gandalf(s: HuntState, wild: Side) -> None:
         raise PositionError("gandalf: the record begins with a token, and each entry has its way")
     for number_of, way in enumerate(s.gandalf_ways):
         place = s.gandalf[number_of]
+        if way == BEGAN and number_of:
+            raise PositionError("gandalf, ways: he begins once")
         if way == WENT:
             if not has(wild.connected[s.gandalf[number_of - 1]], place):
                 raise PositionError(f"gandalf: {wild.names[place]} is not connected with where he was")

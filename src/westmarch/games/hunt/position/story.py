@@ -8,6 +8,7 @@ from westmarch.core.errors import PositionError
 from westmarch.core.sets import members, set_of
 from westmarch.games.hunt.board import Side
 from westmarch.games.hunt.ids import SECTIONS, ZONES
+from westmarch.games.hunt.position.checks import a_list, flag
 from westmarch.games.hunt.state import (
     CROSSED,
     DOT_ENTRY,
@@ -64,10 +65,10 @@ def _area(side: Side, places: int) -> list[str]:
     return [side.names[place] for place in members(places)]
 
 
-def _of_area(side: Side, words: list[str]) -> int:
+def _of_area(side: Side, words: Any) -> int:
     found = 0
-    for word in words:
-        kind, _, name = word.partition(" ")
+    for word in a_list("said", words):
+        kind, _, name = str(word).partition(" ")
         if kind == "zone" and name in ZONES and ZONES.index(name) in side.in_zone:
             found |= side.in_zone[ZONES.index(name)] & side.locations
         elif kind == "section" and name in SECTIONS and SECTIONS.index(name) in side.in_section:
@@ -96,9 +97,9 @@ def said_of(side: Side, data: Any) -> Said:
     except (TypeError, ValueError):
         raise PositionError(f"said: {data!r} is not [kind, era, track, entries, what, yes]") from None
     if kind in (LAST, GANDALF_LAST, EITHER_LAST):
-        what = _of_area(side, list(about))
+        what = _of_area(side, about)
     else:
         what = about if kind in (IN_WILD, FAR) else place_of(side, about, "said")
     if not all(type(number) is int for number in (era, track, entries, what)):
         raise PositionError(f"said: {data!r} needs whole numbers")
-    return kind, era, track, entries, what, int(bool(yes))
+    return kind, era, track, entries, what, int(flag("said", yes))

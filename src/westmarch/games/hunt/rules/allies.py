@@ -23,7 +23,9 @@ def ref(card: int) -> str:
 
 def draw_cards(s: HuntState, number: int) -> Asking[None]:
     """An empty deck gives nothing more in this part (p. 14); above five the rest goes at once."""
-    for _ in range(min(number, s.deck.bit_count())):
+    number = min(number, s.deck.bit_count())
+    for nth in range(1, number + 1):
+        s.drawing = (0, nth, number)
         card = yield from _draw(s)
         s.hand |= just(card)
     yield from keep_to_limit(s)
@@ -31,7 +33,9 @@ def draw_cards(s: HuntState, number: int) -> Asking[None]:
 
 def draw_and_keep(s: HuntState, number: int, keep: int = 1) -> Asking[None]:
     """Draw some, keep some, discard the others."""
-    for _ in range(min(number, s.deck.bit_count())):
+    number = min(number, s.deck.bit_count())
+    for nth in range(1, number + 1):
+        s.drawing = (0, nth, number)
         s.looking |= just((yield from _draw(s)))
     for _ in range(min(keep, s.looking.bit_count())):
         code = yield 0, "bearer.keep", lambda: ALLY.codes_of(s.looking)

@@ -37,6 +37,7 @@ from westmarch.games.hunt.state import (
     NIGHT,
     RIDING,
     SAFE,
+    TOKEN_SPENT,
     TRACK_END,
     HuntState,
 )
@@ -152,6 +153,7 @@ def do(s: HuntState, code: int) -> Asking[None]:
     elif code == DRAW:
         s.bought = True
         allies.spend_fellowship(s, 1)
+        s.cause = TOKEN_SPENT
         yield from allies.draw_cards(s, 1)
     elif code == COMPANION.code(MERRY):
         s.helped = True
@@ -191,6 +193,7 @@ def rest(s: HuntState) -> Asking[None]:
     s.rested = True
     tell(s, "frodo.rests")
     if has(s.face_up, SAM):
+        s.cause = "companion:sam"
         yield from allies.draw_cards(s, 1)
 
 

@@ -9,7 +9,7 @@ from westmarch.core.rules import Rules, tell
 from westmarch.core.sets import just, members
 from westmarch.games.hunt.ids import ALLIES_OF_PART, CHANGE, JOURNEY, KEEP, RIDERS, SPELL
 from westmarch.games.hunt.rules import allies, days, encounter, setup, sorcery
-from westmarch.games.hunt.state import BEGAN, NOWHERE, HuntState
+from westmarch.games.hunt.state import BEGAN, NOWHERE, SET_UP, HuntState
 
 DEEDS_DRAWN = 4
 LORD_AT = 5
@@ -17,6 +17,7 @@ LORD_AT = 5
 
 
 def part_two(s: HuntState) -> Rules:
+    s.cause = SET_UP
     yield from choose_journey(s)
     yield from exchange_cards(s)
     yield from place_gandalf(s)
@@ -36,7 +37,8 @@ def part_two(s: HuntState) -> Rules:
 
 def choose_journey(s: HuntState) -> Asking[None]:
     """One card of each deck; the deck of the one that is kept is used, nobody sees which (p. 27)."""
-    for cards in (s.board.short, s.board.long):
+    for nth, cards in enumerate((s.board.short, s.board.long), start=1):
+        s.drawing = (0, nth, 2)
         s.journeys_drawn |= just(
             JOURNEY.of((yield from draw("journey.draw", partial(JOURNEY.codes_of, cards))))
         )
@@ -97,7 +99,8 @@ def place_gandalf(s: HuntState) -> Asking[None]:
     def codes(tokens: int) -> list[int]:
         return [place.code(s.board.deeds[token]) for token in members(tokens)]
 
-    for _ in range(DEEDS_DRAWN):
+    for nth in range(1, DEEDS_DRAWN + 1):
+        s.drawing = (0, nth, DEEDS_DRAWN)
         code = yield from draw("gandalf.token", lambda: codes(s.deeds_pool))
         token = just(s.board.deeds.index(place.of(code)))
         s.deeds_pool &= ~token

@@ -12,6 +12,7 @@ from westmarch.games.hunt.state import (
     NIGHT,
     PHASES,
     REFRESH,
+    REFRESHED,
     ROLLING,
     HuntState,
 )
@@ -49,7 +50,9 @@ def end_phase(s: HuntState) -> None:
 def refresh(s: HuntState) -> Rules:
     """The Ring-bearer's ally card; the lead passes on (p. 25)."""
     s.mist = 0
+    s.cause = REFRESHED
     if has(s.face_up, PIPPIN):
+        s.cause = "companion:pippin"
         yield from allies.draw_and_keep(s, 2)
     else:
         yield from allies.draw_cards(s, 1)
@@ -61,6 +64,7 @@ def refresh(s: HuntState) -> Rules:
 
 def roll(s: HuntState) -> Rules:
     """The lead player's sorcery card, all dice, Fellowship tokens (p. 25)."""
+    s.cause = REFRESHED
     yield from sorcery.take_cards(s, s.lead, 1)
     yield from setup.roll_dice(s)
     begin_day(s)

@@ -23,11 +23,14 @@ from westmarch.games.hunt.ids import (
 from westmarch.games.hunt.rules import days, senses
 from westmarch.games.hunt.rules.ending import corrupt, end_part_one, until_the_end
 from westmarch.games.hunt.state import (
+    ASIDE,
     CROSSED,
     ESCAPED,
     FAR,
+    MEETING,
     NOWHERE,
     RESCUED,
+    SAVED,
     TRACK_END,
     HuntState,
 )
@@ -41,6 +44,7 @@ def encounter(s: HuntState) -> Rules:
         cards = senses.could_play(s, senses.BEFORE_DRAW)
         if cards and number > 1 and (yield from senses.out_of_turn(s, cards)) >= 0:
             number -= 1
+        s.cause = MEETING
         yield from draw_tokens(s, number)
         cards = senses.could_play(s, senses.AFTER_DRAW)
         if cards and s.drawn and (yield from senses.out_of_turn(s, cards)) >= 0:
@@ -64,7 +68,9 @@ def taking_part(s: HuntState) -> list[int]:
 
 
 def draw_tokens(s: HuntState, number: int) -> Asking[None]:
-    for _ in range(min(number, s.pool.bit_count())):
+    number = min(number, s.pool.bit_count())
+    for nth in range(1, number + 1):
+        s.drawing = (0, nth, number)
         token = TOKEN.of((yield from draw("encounter.draw", lambda: TOKEN.codes_of(s.pool))))
         s.pool &= ~just(token)
         s.drawn |= just(token)
@@ -162,6 +168,7 @@ def turn_aside(s: HuntState) -> Asking[None]:
     cards = senses.could_play(s, senses.NEW_DIRECTION)
     if cards and (yield from senses.out_of_turn(s, cards)) >= 0:
         number += 1
+    s.cause = ASIDE
     yield from draw_journeys(s, number)
 
 
@@ -173,7 +180,8 @@ def journey_deck(s: HuntState, long: bool) -> int:
 
 def draw_journeys(s: HuntState, number: int) -> Asking[None]:
     """Some cards of the same deck; one is kept, the others are shuffled back."""
-    for _ in range(number):
+    for nth in range(1, number + 1):
+        s.drawing = (0, nth, number)
         code = yield from draw("journey.draw", lambda: JOURNEY.codes_of(journey_deck(s, _length(s))))
         s.journeys_drawn |= just(JOURNEY.of(code))
     s.journey = JOURNEY.of((yield from choose_journey(s, number)))
@@ -201,6 +209,7 @@ def rescue(s: HuntState) -> Asking[None]:
     number = s.side.moves_to_exit(s.last, s.dots)
     s.say(FAR, number, True)
     tell(s, "rescue.begins", reveals=True, number=number)
+    s.cause = SAVED
     yield from draw_tokens(s, number)
     yield from use_companion(s)
     suffer(s)

@@ -7,7 +7,18 @@ from westmarch.core.rules import tell
 from westmarch.core.sets import has, just, members
 from westmarch.games.hunt.ids import DIE, FIRST_LORD_FACE
 from westmarch.games.hunt.rules import allies
-from westmarch.games.hunt.state import AWAY, FLED, GANDALF_LAST, HID, HIDDEN, SHOWN, WENT, HuntState
+from westmarch.games.hunt.state import (
+    AWAY,
+    FLED,
+    GANDALF_FLEES,
+    GANDALF_HIDES,
+    GANDALF_LAST,
+    HID,
+    HIDDEN,
+    SHOWN,
+    WENT,
+    HuntState,
+)
 
 PUSHED = 2
 """Steps of the Nazgûl that Gandalf drives out (p. 29)."""
@@ -69,7 +80,10 @@ def discard_die(s: HuntState) -> Asking[None]:
 def hide_again(s: HuntState) -> Asking[None]:
     """When all Nazgûl have acted: two deed tokens, one becomes his place (p. 30)."""
     place = s.side.domain
-    for _ in range(min(2, s.deeds_pool.bit_count())):
+    s.cause = GANDALF_HIDES
+    number = min(2, s.deeds_pool.bit_count())
+    for nth in range(1, number + 1):
+        s.drawing = (0, nth, number)
         token = yield from _draw_deed(s)
         s.deeds_drawn |= just(token)
     if s.deeds_drawn:
@@ -103,6 +117,7 @@ def flee(s: HuntState) -> Asking[None]:
     tell(s, "gandalf.found", reveals=True, place=s.side.ref(at(s)))
     if not s.deeds_pool:
         return  # no token is left: he stays (ruling)
+    s.cause, s.drawing = GANDALF_FLEES, (0, 1, 1)
     token = yield from _draw_deed(s)
     s.deeds_spent |= just(token)
     s.gandalf.append(s.board.deeds[token])

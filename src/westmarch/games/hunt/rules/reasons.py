@@ -109,6 +109,8 @@ def _ally(s: HuntState, card: int) -> Reason | None:
     printed = s.board.allies[card]
     if printed.out_of_turn:
         return Reason("out_of_turn_only")
+    if printed.cost > s.on_frodo:
+        return Reason("no_fellowship")
     met = deck.ALLY_CARDS[printed.title].needs(s, printed)
     return Reason("move_first") if met else Reason("card_needs", {"card": f"ally:{ALLY.values[card]}"})
 

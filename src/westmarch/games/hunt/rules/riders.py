@@ -34,7 +34,7 @@ from westmarch.games.hunt.ids import (
 )
 from westmarch.games.hunt.rules import allies, days, gandalf, senses, sorcery
 from westmarch.games.hunt.rules.ending import until_the_end
-from westmarch.games.hunt.state import ENCOUNTER, NIGHT, SHOWN, HuntState
+from westmarch.games.hunt.state import ACTION, ENCOUNTER, NIGHT, SHOWN, HuntState
 
 AS_RING = (RING, SHADOW, LORD_RING, MORGUL_SHADOW)
 AS_SWORD = (SWORD, SHADOW, LORD_SWORD, MORGUL_SHADOW)
@@ -194,6 +194,7 @@ def act(s: HuntState, rider: int, code: int) -> Asking[None]:
         allies.remove_token(s, s.side.domain.of((yield from ask(seat, "rider.remove", near))))
     elif code == TAKE:
         yield from pay(s, seat, sorcery_dice(s, rider))
+        s.cause = ACTION
         yield from sorcery.take_cards(s, seat, 1)
     elif code in SPELL:
         spells.show(s, rider, SPELL.of(code))

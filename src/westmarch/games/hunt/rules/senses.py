@@ -77,6 +77,7 @@ def out_of_turn(s: HuntState, cards: int, due: int = 0, token: int = -1) -> Aski
     allies.spend_fellowship(s, s.board.allies[card].cost)
     s.hand &= ~just(card)
     s.discard |= just(card)
+    s.cause = allies.ref(card)
     tell(s, "ally.reacted", reveals=True, card=allies.ref(card))
     return card
 

@@ -8,7 +8,7 @@ from westmarch.core.rules import Rules, tell
 from westmarch.core.sets import first_ones, just, members
 from westmarch.games.hunt.ids import DIE, NORMAL_DICE, PLAYER, RIDER, RIDERS, SHADOW
 from westmarch.games.hunt.rules import allies, days, sorcery
-from westmarch.games.hunt.state import NOWHERE, HuntState
+from westmarch.games.hunt.state import NOWHERE, SET_UP, HuntState
 
 INFORMATION_DRAWN = 5
 ALLY_CARDS = 3
@@ -16,6 +16,7 @@ ALLY_CARDS = 3
 
 def part_one(s: HuntState) -> Rules:
     place = s.side.domain
+    s.cause, s.drawing = SET_UP, (0, 1, 1)
     s.start = place.of((yield from draw("setup.start", lambda: place.codes_of(s.side.starts))))
     tell(s, "setup.start", to=frozenset({0}), place=s.side.ref(s.start))
     yield from draw_information(s)
@@ -34,7 +35,8 @@ def draw_information(s: HuntState) -> Asking[None]:
     """Five of twelve, unseen by the Ringwraiths (p. 8, 9)."""
     place, tokens = s.side.domain, s.board.information
     everything = first_ones(len(tokens))
-    for _ in range(INFORMATION_DRAWN):
+    for nth in range(1, INFORMATION_DRAWN + 1):
+        s.drawing = (0, nth, INFORMATION_DRAWN)
         code = yield from draw(
             "setup.information",
             lambda: [place.code(tokens[n]) for n in members(everything & ~s.information)],
@@ -92,11 +94,15 @@ def place_riders(s: HuntState) -> Asking[None]:
 
 
 def roll_dice(s: HuntState) -> Asking[None]:
-    """All dice; a Fellowship token for every Shadow (pp. 9, 25). The Lord's die falls with them (p. 32)."""
+    """The lead player throws all dice; a Fellowship token for every Shadow (pp. 9, 25).
+
+    The Lord's die falls with them (p. 32).
+    """
     action, lord = s.board.dice
     dice: Dice = (action,) * NORMAL_DICE
     if s.lord != NOWHERE and s.day > 0:
         dice = (*dice, lord)
+    s.drawing = (s.lead, 1, len(dice))
     fallen = yield from throw("dice.roll", dice)
     s.dice = [0] * len(DIE)
     for code in fallen:

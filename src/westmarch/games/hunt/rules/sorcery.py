@@ -11,11 +11,11 @@ from westmarch.games.hunt.state import HAND_LIMIT, HuntState
 
 def take_cards(s: HuntState, seat: int, number: int) -> Asking[None]:
     """From the deck; when it is used up the discards become the new deck (p. 20)."""
-    for _ in range(number):
+    number = min(number, (s.spells | s.spells_gone).bit_count())
+    for nth in range(1, number + 1):
+        s.drawing = (seat, nth, number)
         if not s.spells:
             s.spells, s.spells_gone = s.spells_gone, 0
-        if not s.spells:
-            return
         code = yield from draw("sorcery.draw", lambda: SPELL.codes_of(s.spells))
         card = SPELL.of(code)
         s.spells &= ~just(card)

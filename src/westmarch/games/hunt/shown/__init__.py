@@ -38,7 +38,7 @@ class HuntShown(Shown[HuntState]):
         return Notebook(hunters, hunters | {0} if options["notebook"] == "open" else hunters)
 
     def prompt_args(self, s: HuntState, seat: int, kind: str, fallen: int) -> Args:
-        return prompts.prompt_args(s, kind)
+        return prompts.prompt_args(s, seat, kind, fallen)
 
     def option_args(self, s: HuntState, kind: str, code: int) -> Args:
         return prompts.option_args(s, kind, code)

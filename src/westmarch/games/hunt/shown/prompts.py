@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from westmarch.core.chance import CHANCE
 from westmarch.core.content import PROVENANCE, RECONSTRUCTED, Content
 from westmarch.core.events import Args
 from westmarch.core.rules import Reason
 from westmarch.core.sets import has
-from westmarch.games.hunt.ids import ALLIES, ALLY, SORCERIES, SPELL
-from westmarch.games.hunt.state import NOWHERE, PHASES, RIDING, HuntState
+from westmarch.games.hunt.ids import ALLIES, ALLY, NORMAL_DICE, SORCERIES, SPELL
+from westmarch.games.hunt.state import NOWHERE, PHASES, RIDING, SET_UP, HuntState
 
 READ = {
     "ally": "allies",
@@ -22,7 +23,25 @@ READ = {
 """By the domain of a reference: the table that says what it is."""
 
 
-def prompt_args(s: HuntState, kind: str) -> Args:
+THROWN = ("dice.roll", "dice.again", "setup.lead")
+"""Questions to chance whose dice fall together; all others are drawn one after the other."""
+
+
+def of_chance(s: HuntState, kind: str, fallen: int) -> Args:
+    """Who draws or throws, for what, which of how many: what everybody at the table sees."""
+    seat, nth, number = s.drawing
+    hunter = "side:riders" if s.players == 2 or kind == "setup.lead" else f"seat:{seat + 1}"
+    args: Args = {"side": hunter if seat or kind in THROWN else "side:bearer", "cause": s.cause}
+    if kind not in THROWN:
+        args |= {"nth": nth, "number": number}
+    if kind == "dice.roll":
+        args["lord"] = fallen == NORMAL_DICE  # the seventh (p. 32)
+    if kind == "journey.draw":  # only at set-up does everybody know from which deck (p. 27)
+        args["deck"] = "same" if s.cause != SET_UP else "short" if nth == 1 else "long"
+    return args
+
+
+def prompt_args(s: HuntState, seat: int, kind: str, fallen: int) -> Args:
     args: Args = {"phase": f"phase:{PHASES[s.phase]}", "track": s.track, "corruption": s.corruption}
     if s.subject != NOWHERE:
         args["rider"] = s.rider(s.subject)
@@ -44,7 +63,7 @@ def prompt_args(s: HuntState, kind: str) -> Args:
         args |= {"last": s.side.ref(s.last), "dots": s.dots}
     elif kind == "bearer.turn":
         args |= {"last": s.side.ref(s.last), "dots": 0}
-    return args
+    return args | of_chance(s, kind, fallen) if seat == CHANCE else args
 
 
 def option_args(s: HuntState, kind: str, code: int) -> Args:

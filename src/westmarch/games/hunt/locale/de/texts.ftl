@@ -89,6 +89,15 @@ done = fertig
 phase-day1 = erste Tagphase
 phase-day2 = zweite Tagphase
 phase-night = Nachtphase
+cause-set_up = Spielaufbau
+cause-refresh = Erneuerung
+cause-fellowship = für ein Gemeinschaftsplättchen
+cause-action = Aktion eines Nazgûl
+cause-encounter = Begegnung
+cause-rescue = Rettung
+cause-direction = Richtungswechsel
+cause-flees = Gandalf flieht
+cause-hides = Gandalf verbirgt sich wieder
 kind-exit = Ausgang
 kind-ally = Verbündetenort
 kind-dark = dunkler Ort
@@ -176,17 +185,29 @@ guide-rider-turn = Eine Bewegung und eine Aktion. Suchen ist frei; ein Ring frag
 
 ## Prompts
 
-prompt-setup-start = Frodos Startplättchen wird gezogen.
-prompt-setup-information = Ein Hinweisplättchen wird gezogen.
+prompt-setup-start = { NAME($side) }: eines von Frodos Startplättchen ({ NAME($cause) }). Welches?
+prompt-setup-information = { NAME($side) }: Hinweisplättchen { $nth } von { $number } ({ NAME($cause) }). Welches?
 prompt-setup-give = Welches Hinweisplättchen erhalten die Ringgeister?
 prompt-setup-rider = Welchen Nazgûl führst du als Nächsten? Sie handeln in dieser Reihenfolge.
-prompt-setup-lead = Wer führt, wird ausgelost.
+prompt-setup-lead = { NAME($side) }: Der führende Spieler wird ausgelost ({ NAME($cause) }). Wer ist es?
 prompt-setup-place = Wo beginnt { NAME($rider) }?
-prompt-dice-roll = Die Aktionswürfel werden geworfen.
-prompt-dice-again = Benutzte Würfel werden erneut geworfen.
-prompt-ally-draw = Eine Verbündetenkarte wird gezogen.
-prompt-sorcery-draw = Eine Zauberkarte wird gezogen.
-prompt-sorcery-lost = Eine zufällige Zauberkarte geht verloren.
+prompt-dice-roll = { NAME($side) }: Aktionswurf ({ NAME($cause) }), Würfel { $nth } von { $number }{ $lord ->
+        [yes] , der des Herrn der Nazgûl
+       *[no] {""}
+    }. Was zeigt er?
+prompt-dice-again = { NAME($side) }: „{ NAME($cause) }“, { $number ->
+        [1] ein benutzter Würfel
+       *[other] benutzter Würfel { $nth } von { $number }
+    } wird erneut geworfen. Was zeigt er?
+prompt-ally-draw = { NAME($side) }: { $number ->
+        [1] eine Verbündetenkarte
+       *[other] Verbündetenkarte { $nth } von { $number }
+    } ({ NAME($cause) }). Welche?
+prompt-sorcery-draw = { NAME($side) }: { $number ->
+        [1] eine Zauberkarte
+       *[other] Zauberkarte { $nth } von { $number }
+    } ({ NAME($cause) }). Welche?
+prompt-sorcery-lost = { NAME($side) }: Eine zufällige Zauberkarte dieser Hand geht verloren („{ NAME($cause) }“). Welche?
 prompt-bearer-turn = { NAME($phase) }: Du bist am Zug. Frodos letzter Ort: { NAME($last) }, Punkte seither: { $dots }.
 prompt-bearer-extra = Frodo zieht noch einmal. Letzter Ort: { NAME($last) }, Punkte seither: { $dots }.
 prompt-bearer-keep = Welche Karte behältst du?
@@ -215,16 +236,29 @@ prompt-rider-other = Welcher andere Nazgûl bewegt sich?
 prompt-rider-remove = Welches Verbündetenplättchen wird entfernt?
 prompt-rider-may_search = Suchst du auch?
 prompt-rider-discard = Fünf Karten sind das Höchste. Welche legst du ab?
-prompt-encounter-draw = Ein Verderbensplättchen wird gezogen.
+prompt-encounter-draw = { NAME($side) }: { $number ->
+        [1] ein Verderbensplättchen
+       *[other] Verderbensplättchen { $nth } von { $number }
+    } aus dem Jagdvorrat ({ NAME($cause) }). Welches?
 prompt-encounter-companion = Drehst du eine Gefährtenkarte um, um ein Plättchen zurückzulegen?
 prompt-encounter-return = Welches Plättchen geht zurück?
 prompt-escape-move = Frodo entkommt. Letzter Ort: { NAME($last) }, Punkte seither: { $dots }. Wohin, oder bleibt er?
 prompt-escape-way = Frodo entkommt: einen Schritt zurück auf einem neuen Weg, oder weiter auf dem alten?
 prompt-crossing-share = Vor Teil 2: Verteilt ihr die Zauberkarten gleichmäßig unter den Ringgeistern?
 prompt-crossing-give = Du hast die meisten Zauberkarten. Welche gibst du weiter?
-prompt-journey-draw = Eine Reisekarte wird gezogen.
+prompt-journey-draw = { NAME($side) }: { $number ->
+        [1] eine Reisekarte
+       *[other] Reisekarte { $nth } von { $number }
+    } { $deck ->
+        [short] vom Stapel der kurzen Wege
+        [long] vom Stapel der langen Wege
+       *[same] vom benutzten Stapel
+    } ({ NAME($cause) }). Welche?
 prompt-journey-choose = Welchen Weg führt Streicher Frodo?
-prompt-gandalf-token = Ein Tatenplättchen wird gezogen.
+prompt-gandalf-token = { NAME($side) }: { $number ->
+        [1] ein Tatenplättchen
+       *[other] Tatenplättchen { $nth } von { $number }
+    } ({ NAME($cause) }). Welches?
 prompt-gandalf-start = Wo beginnt Gandalf?
 prompt-gandalf-go = Wohin geht Gandalf?
 prompt-gandalf-hide = Wo verbirgt sich Gandalf?

@@ -89,6 +89,15 @@ done = done
 phase-day1 = first day phase
 phase-day2 = second day phase
 phase-night = night phase
+cause-set_up = set-up
+cause-refresh = refresh step
+cause-fellowship = for a Fellowship token
+cause-action = action of a Nazgûl
+cause-encounter = encounter
+cause-rescue = rescue
+cause-direction = change of direction
+cause-flees = Gandalf flees
+cause-hides = Gandalf hides again
 kind-exit = exit
 kind-ally = ally location
 kind-dark = dark location
@@ -176,17 +185,29 @@ guide-rider-turn = One move and one action. A search is free; a Ring asks about 
 
 ## Prompts
 
-prompt-setup-start = Frodo’s start token is drawn.
-prompt-setup-information = An information token is drawn.
+prompt-setup-start = { NAME($side) }: one of Frodo’s start tokens ({ NAME($cause) }). Which one?
+prompt-setup-information = { NAME($side) }: information token { $nth } of { $number } ({ NAME($cause) }). Which one?
 prompt-setup-give = Which information token do the Ringwraiths get?
 prompt-setup-rider = Which Nazgûl do you lead next? They act in this order.
-prompt-setup-lead = Who leads is drawn by lot.
+prompt-setup-lead = { NAME($side) }: the lead player is drawn by lot ({ NAME($cause) }). Who is it?
 prompt-setup-place = Where does it start: { NAME($rider) }?
-prompt-dice-roll = The action dice are rolled.
-prompt-dice-again = Used dice are rolled again.
-prompt-ally-draw = An ally card is drawn.
-prompt-sorcery-draw = A sorcery card is drawn.
-prompt-sorcery-lost = A random sorcery card is lost.
+prompt-dice-roll = { NAME($side) }: action roll ({ NAME($cause) }), die { $nth } of { $number }{ $lord ->
+        [yes] , that of the Lord of the Nazgûl
+       *[no] {""}
+    }. What does it show?
+prompt-dice-again = { NAME($side) }: “{ NAME($cause) }”, { $number ->
+        [1] one used die
+       *[other] used die { $nth } of { $number }
+    } is rolled again. What does it show?
+prompt-ally-draw = { NAME($side) }: { $number ->
+        [1] one ally card
+       *[other] ally card { $nth } of { $number }
+    } ({ NAME($cause) }). Which one?
+prompt-sorcery-draw = { NAME($side) }: { $number ->
+        [1] one sorcery card
+       *[other] sorcery card { $nth } of { $number }
+    } ({ NAME($cause) }). Which one?
+prompt-sorcery-lost = { NAME($side) }: one sorcery card of this hand is lost at random (“{ NAME($cause) }”). Which one?
 prompt-bearer-turn = { NAME($phase) }: your turn. Frodo’s last location: { NAME($last) }, dots since: { $dots }.
 prompt-bearer-extra = Frodo moves once more. Last location: { NAME($last) }, dots since: { $dots }.
 prompt-bearer-keep = Which card do you keep?
@@ -215,16 +236,29 @@ prompt-rider-other = Which other Nazgûl moves?
 prompt-rider-remove = Which ally token is removed?
 prompt-rider-may_search = Do you search as well?
 prompt-rider-discard = Five cards are the limit. Which one do you discard?
-prompt-encounter-draw = A corruption token is drawn.
+prompt-encounter-draw = { NAME($side) }: { $number ->
+        [1] one corruption token
+       *[other] corruption token { $nth } of { $number }
+    } from the hunt pool ({ NAME($cause) }). Which one?
 prompt-encounter-companion = Do you turn a companion card to put a token back?
 prompt-encounter-return = Which token goes back?
 prompt-escape-move = Frodo escapes. Last location: { NAME($last) }, dots since: { $dots }. Where to, or does he stay?
 prompt-escape-way = Frodo escapes: back by one on a new way, or on along the old one?
 prompt-crossing-share = Before Part 2: do you share the sorcery cards out evenly among the Ringwraiths?
 prompt-crossing-give = You hold most sorcery cards. Which one do you pass on?
-prompt-journey-draw = A journey card is drawn.
+prompt-journey-draw = { NAME($side) }: { $number ->
+        [1] one journey card
+       *[other] journey card { $nth } of { $number }
+    } { $deck ->
+        [short] from the deck of short ways
+        [long] from the deck of long ways
+       *[same] from the deck in use
+    } ({ NAME($cause) }). Which one?
 prompt-journey-choose = Which way does Strider lead Frodo?
-prompt-gandalf-token = A deed token is drawn.
+prompt-gandalf-token = { NAME($side) }: { $number ->
+        [1] one deed token
+       *[other] deed token { $nth } of { $number }
+    } ({ NAME($cause) }). Which one?
 prompt-gandalf-start = Where does Gandalf begin?
 prompt-gandalf-go = Where does Gandalf go?
 prompt-gandalf-hide = Where does Gandalf hide?

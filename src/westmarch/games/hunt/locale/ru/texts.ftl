@@ -89,6 +89,15 @@ done = готово
 phase-day1 = первая фаза дня
 phase-day2 = вторая фаза дня
 phase-night = фаза ночи
+cause-set_up = подготовка
+cause-refresh = шаг обновления
+cause-fellowship = за жетон Братства
+cause-action = действие назгула
+cause-encounter = столкновение
+cause-rescue = спасение
+cause-direction = смена направления
+cause-flees = Гэндальф бежит
+cause-hides = Гэндальф снова скрывается
 kind-exit = выход
 kind-ally = местность союзников
 kind-dark = тёмная местность
@@ -176,17 +185,29 @@ guide-rider-turn = Одно перемещение и одно действие.
 
 ## Prompts
 
-prompt-setup-start = Берётся жетон начального местоположения Фродо.
-prompt-setup-information = Берётся жетон информации.
+prompt-setup-start = { NAME($side) }: один из жетонов начального местоположения Фродо ({ NAME($cause) }). Какой?
+prompt-setup-information = { NAME($side) }: жетон информации, { $nth } из { $number } ({ NAME($cause) }). Какой?
 prompt-setup-give = Какой жетон информации получат Призраки Кольца?
 prompt-setup-rider = Какого назгула вы поведёте следующим? Они действуют в этом порядке.
-prompt-setup-lead = Ведущий игрок выбирается случайно.
+prompt-setup-lead = { NAME($side) }: ведущий игрок выбирается по жребию ({ NAME($cause) }). Кто это?
 prompt-setup-place = Где начинает { NAME($rider) }?
-prompt-dice-roll = Бросаются кубики действий.
-prompt-dice-again = Использованные кубики бросаются снова.
-prompt-ally-draw = Берётся карта союзника.
-prompt-sorcery-draw = Берётся карта колдовства.
-prompt-sorcery-lost = Теряется случайная карта колдовства.
+prompt-dice-roll = { NAME($side) }: бросок кубиков действий ({ NAME($cause) }), кубик { $nth } из { $number }{ $lord ->
+        [yes] , кубик Предводителя назгулов
+       *[no] {""}
+    }. Что на нём выпало?
+prompt-dice-again = { NAME($side) }: «{ NAME($cause) }», снова бросается использованный кубик{ $number ->
+        [1] {""}
+       *[other] , { $nth } из { $number }
+    }. Что на нём выпало?
+prompt-ally-draw = { NAME($side) }: { $number ->
+        [1] одна карта союзника
+       *[other] карта союзника, { $nth } из { $number }
+    } ({ NAME($cause) }). Какая?
+prompt-sorcery-draw = { NAME($side) }: { $number ->
+        [1] одна карта колдовства
+       *[other] карта колдовства, { $nth } из { $number }
+    } ({ NAME($cause) }). Какая?
+prompt-sorcery-lost = { NAME($side) }: с этой руки теряется случайная карта колдовства («{ NAME($cause) }»). Какая?
 prompt-bearer-turn = { NAME($phase) }: ваш ход. Последнее местоположение Фродо: { NAME($last) }, точек после него: { $dots }.
 prompt-bearer-extra = Фродо перемещается ещё раз. Последнее местоположение: { NAME($last) }, точек после него: { $dots }.
 prompt-bearer-keep = Какую карту вы оставите?
@@ -215,16 +236,29 @@ prompt-rider-other = Какой другой назгул перемещаетс
 prompt-rider-remove = Какой жетон союзника убирается?
 prompt-rider-may_search = Выполните также поиск?
 prompt-rider-discard = Предел — пять карт. Какую вы сбросите?
-prompt-encounter-draw = Берётся жетон влияния Кольца.
+prompt-encounter-draw = { NAME($side) }: { $number ->
+        [1] один жетон влияния Кольца
+       *[other] жетон влияния Кольца, { $nth } из { $number },
+    } из запаса охоты ({ NAME($cause) }). Какой?
 prompt-encounter-companion = Перевернёте карту спутника, чтобы вернуть жетон?
 prompt-encounter-return = Какой жетон возвращается?
 prompt-escape-move = Фродо спасается. Последнее местоположение: { NAME($last) }, точек после него: { $dots }. Куда, или он остаётся?
 prompt-escape-way = Фродо спасается: на деление назад по новому пути или дальше по старому?
 prompt-crossing-share = Перед второй частью: разделить карты колдовства поровну между Призраками Кольца?
 prompt-crossing-give = У вас больше всего карт колдовства. Какую вы передаёте?
-prompt-journey-draw = Берётся карта путешествия.
+prompt-journey-draw = { NAME($side) }: { $number ->
+        [1] одна карта путешествия
+       *[other] карта путешествия, { $nth } из { $number },
+    } { $deck ->
+        [short] из колоды коротких путей
+        [long] из колоды длинных путей
+       *[same] из прежней колоды
+    } ({ NAME($cause) }). Какая?
 prompt-journey-choose = Каким путём Странник поведёт Фродо?
-prompt-gandalf-token = Берётся жетон деяния.
+prompt-gandalf-token = { NAME($side) }: { $number ->
+        [1] один жетон деяния
+       *[other] жетон деяния, { $nth } из { $number }
+    } ({ NAME($cause) }). Какой?
 prompt-gandalf-start = Где начинает Гэндальф?
 prompt-gandalf-go = Куда идёт Гэндальф?
 prompt-gandalf-hide = Где скрывается Гэндальф?
