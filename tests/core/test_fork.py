@@ -9,7 +9,7 @@ import pytest
 
 import westmarch
 from toys.riddles import Riddles
-from westmarch import IllegalAnswer, Match
+from westmarch import CHANCE, IllegalAnswer, Match
 from westmarch.core.events import Trail
 
 from .table import asked, deal, everything, follow, lay, play_on
@@ -194,3 +194,20 @@ def test_a_trail_is_a_list_that_forks() -> None:
             assert trail.last == plain[-1]
         with pytest.raises(IndexError):
             trail[len(plain)]
+
+
+def test_a_trial_answers_in_a_fork_and_throws_no_dice() -> None:
+    """Who looks where an answer leads learns what is told on the way, but not how dice will fall."""
+    match = westmarch.new("mordor", 3, 5, {"hobbits": "choose"})
+    stopped = told = 0
+    while (prompt := match.prompt) is not None:
+        before = everything(match)
+        for code in prompt.codes:
+            trial = match.trial(code)
+            assert trial.rolled == ()
+            stopped += trial.question is not None and trial.question[0] == CHANCE
+            told += len(trial.state.log or ())
+        assert everything(match) == before
+        play_on(match, seed=match.answered, answers=1)
+    assert stopped
+    assert told

@@ -63,6 +63,16 @@ def test_a_second_march_counts_only_those_who_have_not_moved() -> None:
     assert foretold(match, "region:lamedon") == [], "five who have not moved"
 
 
+def test_who_was_foretold_is_not_foretold_again_by_the_next_march() -> None:
+    armies = {"dol_amroth": "gondor 6r", "erech": "gondor 5r", "pelargir": "gondor 1r"}
+    match = war(free="army_muster", armies=armies, at_war=GONDOR)
+    answer(match, "region:dol_amroth", "region:erech", "region:pelargir")
+    assert kind(match) == "army.order"
+    assert foretold(match, "region:lossarnach") == []
+    answer(match, "region:lossarnach")
+    assert at(match, "erech") == "gondor 10r"
+
+
 def test_a_muster_in_a_full_region_foretells_the_surplus() -> None:
     match = war(free="muster", armies={"pelargir": "gondor 10r", "dol_amroth": "gondor 2e"}, at_war=GONDOR)
     answer(match, "region:pelargir")

@@ -504,6 +504,9 @@ def test_hill_trolls_as_many_as_there_are() -> None:
     match = play("hill_trolls", armies={"moria": "sauron 3r 5e"}, at_war=SAURON)
     assert done(match)
     assert at(match, "moria") == "sauron 2r 6e", "only one Elite was left"
+    match = play("hill_trolls", armies={"moria": "sauron 3r 5e", "dol_guldur": "sauron 2r"}, at_war=SAURON)
+    answer(match, "region:dol_guldur")
+    assert done(match), "nobody is asked for an Elite that is not there"
     match = play("hill_trolls", armies={"moria": "sauron 1r 6e"}, at_war=SAURON)
     assert at(match, "moria") == "sauron 1r 6e"
 
