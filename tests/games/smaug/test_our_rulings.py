@@ -291,9 +291,31 @@ def test_nobody_wins_before_bilbo_and_a_dwarf_of_everybody_are_home(green: int, 
     assert match.result is None
 
 
+@pytest.mark.parametrize("hands_open", [True, False])
+@pytest.mark.parametrize(("leader", "partner"), [("blue", "green"), ("green", "blue")])
+def test_80_the_leaders_own_card_goes_first(leader: str, partner: str, hands_open: bool) -> None:
+    """Whoever holds the first copy of the card: it is alike, and nobody could see the difference."""
+    match = smaug(
+        to_act=leader,
+        gandalf=3,
+        march={leader: ["5"]},
+        pieces={leader: [10, 2], partner: [15, 3]},
+        hands={leader: ["ally_beorn"], partner: ["ally_beorn"]},
+        **({"hands_open": True} if hands_open else {}),
+    )
+    march(match, "5", f"{leader}_1", 15)
+    draw(match, "enemy_azog")
+    if not hands_open:
+        answer(match, "card:ally_beorn")
+    answer(match, "card:ally_beorn")
+    assert told(match, "fight.won")[-1]["own"] == 1
+    assert hand(match, leader) == []
+    assert hand(match, partner) == ["ally_beorn"]
+
+
 def test_our_rulings_have_rows() -> None:
     rows = (Path(__file__).parents[3] / "docs/rulings/smaug.md").read_text("utf-8")
-    for number in range(61, 80):
+    for number in range(61, 81):
         assert f"\n| {number} |" in rows
 
 

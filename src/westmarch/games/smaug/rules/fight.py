@@ -136,7 +136,7 @@ def _play(s: SmaugState) -> Asking[bool]:
             code: int = yield s.leader, "fight.cards", lambda: play_options(s)
             if code == RETREAT:
                 return False
-            s.picked |= s.board.one(at_hand(s) & ~s.picked, CARD.of(code))
+            s.picked |= _copy(s, CARD.of(code))
         if s.partner < 0 or not s.open_hands or not s.picked & s.hand[s.partner]:
             return True
         answer: int = yield s.partner, "fight.agree", AGREE_OR_REFUSE
@@ -145,6 +145,12 @@ def _play(s: SmaugState) -> Asking[bool]:
         tell(s, "fight.refused", colour=s.colour(s.partner))
         s.picked = 0
         s.alone = True
+
+
+def _copy(s: SmaugState, kind: Kind) -> Copies:
+    """The leader's own card before the partner's: copies are alike, but not whose they are (ruling 80)."""
+    left = at_hand(s) & ~s.picked
+    return s.board.one(left & s.hand[s.leader], kind) or s.board.one(left, kind)
 
 
 def play_options(s: SmaugState) -> list[int]:
@@ -173,6 +179,7 @@ def may_fight_with(s: SmaugState, seat: Seat, kind: Kind) -> Reason | None:
 def _beaten(s: SmaugState) -> None:
     """All cards played are discarded; the enemy goes into the box."""
     cards = s.picked
+    own = (cards & s.hand[s.leader]).bit_count()  # how many of them are the leader's is seen by all
     for seat in (s.leader, s.partner):
         if seat >= 0:
             s.hand[seat] &= ~cards
@@ -187,6 +194,7 @@ def _beaten(s: SmaugState) -> None:
             card=f"card:{CARDS[s.meets]}",
             cards=names,
             n=len(names),
+            own=own,
             need=strength(s),
             gandalf=doubled is not None,
             doubled=doubled or names[0],
