@@ -9,7 +9,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -24,6 +24,24 @@ TESTS = Path(__file__).parent.parent
 SOURCE = Path(westmarch.__file__).parent.parent
 RIDDLES = "toys.riddles:Riddles"
 SLOW = 120.0
+
+
+def until(come: Callable[[], object], *, else_: str = "what was awaited did not come") -> None:
+    """For what comes by itself after a while: a fixed time would make the test hang on the machine."""
+    deadline = time.monotonic() + SLOW
+    while not come():
+        assert time.monotonic() < deadline, else_
+        time.sleep(0.05)
+
+
+def well(address: str) -> bool:
+    """Whether a server answers there."""
+    try:
+        return httpx.get(f"{address}/api/health", timeout=1).status_code == 200
+    except httpx.TransportError:
+        return False
+
+
 """Seconds after which what is awaited will not come, on the busiest machine."""
 
 
@@ -93,16 +111,9 @@ class House:
 
     def _await(self) -> None:
         assert self.process is not None
-        deadline = time.monotonic() + SLOW
-        while time.monotonic() < deadline:
-            if self.process.poll() is not None:
-                break
-            try:
-                if httpx.get(f"{self.address}/api/health", timeout=1).status_code == 200:
-                    return
-            except httpx.TransportError:
-                time.sleep(0.05)
-        raise AssertionError(f"the server did not start: {self.written()}")
+        process = self.process
+        until(lambda: process.poll() is not None or well(self.address), else_="the server did not start")
+        assert process.poll() is None, f"the server did not start: {self.written()}"
 
     def kill(self) -> None:
         assert self.process is not None

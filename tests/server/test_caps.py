@@ -16,7 +16,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 import westmarch
-from server.house import SLOW, House
+from server.house import SLOW, House, until, well
 from server.within import Within, within
 from westmarch.server.edge.limits import SHARED, Limits, Meter, network_of
 from westmarch.server.refusal import Refused
@@ -87,9 +87,7 @@ def test_sockets_are_counted_by_visitor_and_by_address(small: Within) -> None:
         assert refused(small, bob, table) == "error-too_many_sockets", "three at this address are enough"
         for link in (first, third):
             link.close()
-        deadline = time.monotonic() + SLOW
-        while small.app.state.limits.open_sockets > 1 and time.monotonic() < deadline:
-            time.sleep(0.02)
+        until(lambda: small.app.state.limits.open_sockets == 1)
         held.enter_context(socket_to(small, ann, table))
     for guest in (ann, bob):
         guest.close()
@@ -149,15 +147,7 @@ def test_one_address_cannot_take_all_connections(tmp_path: Path) -> None:
         assert hung_up(links[7])
         for link in links:
             link.close()
-        deadline = time.monotonic() + SLOW
-        while time.monotonic() < deadline:
-            try:
-                if httpx.get(f"{house.address}/api/health").status_code == 200:
-                    break
-            except httpx.TransportError:
-                time.sleep(0.05)
-        else:
-            raise AssertionError("those who left still count")
+        until(lambda: well(house.address), else_="those who left still count")
 
 
 def test_a_forwarded_address_is_believed_from_named_proxies_alone(tmp_path: Path) -> None:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Callable
 from typing import Any
 
 from websockets.exceptions import WebSocketException
 
-from server.house import SLOW, Guest, House
+from server.house import SLOW, Guest, House, until
 
 
 def test_kill_and_start_again(own_house: House) -> None:
@@ -30,13 +29,6 @@ def test_kill_and_start_again(own_house: House) -> None:
         again = line.ask({"type": "answer", "id": "last", "seat": 0, "seq": 0, "answers": ["done"]})
         assert again == accepted
         assert line.answer()["type"] == "accepted"
-
-
-def until(come: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + SLOW
-    while not come():
-        assert time.monotonic() < deadline, "what was awaited did not come"
-        time.sleep(0.05)
 
 
 class Player(threading.Thread):

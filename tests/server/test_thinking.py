@@ -11,18 +11,11 @@ from pathlib import Path
 
 import pytest
 
-from server.house import SLOW, House
+from server.house import SLOW, House, until
 from server.within import Within, within
 from westmarch.server.refusal import Refused
 from westmarch.server.table.bot_turns import BotTurns
 from westmarch.server.table.fairness import HINTS, FairQueue
-
-
-def until(come: object) -> None:
-    deadline = time.monotonic() + SLOW
-    while not come():  # type: ignore[operator]
-        assert time.monotonic() < deadline, "what was awaited did not come"
-        time.sleep(0.05)
 
 
 def test_visitors_take_turns_and_hints_come_first() -> None:

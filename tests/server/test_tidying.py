@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from server.house import SLOW
+from server.house import until
 from server.within import Within, within
 from westmarch.server.admin import steward, tidying
 from westmarch.server.admin.steward import DAY, Steward
@@ -28,13 +28,10 @@ def rows(folder: Path, question: str) -> list[Any]:
 
 def audit(folder: Path) -> list[tuple[str, str, dict[str, Any]]]:
     """By whom, what, and what came of it; what is not done yet is awaited."""
-    deadline = time.monotonic() + SLOW
-    while time.monotonic() < deadline:
-        found = rows(folder, 'select "by", action, outcome from audit order by number')
-        if all(outcome for *_, outcome in found):
-            return [(by, action, json.loads(outcome)) for by, action, outcome in found]
-        time.sleep(0.05)
-    raise AssertionError("an order was not carried out")
+    undone = "select * from audit where outcome is null"
+    until(lambda: not rows(folder, undone), else_="an order was not carried out")
+    found = rows(folder, 'select "by", action, outcome from audit order by number')
+    return [(by, action, json.loads(outcome)) for by, action, outcome in found]
 
 
 async def play(house: Within, table: str) -> None:
@@ -95,10 +92,7 @@ def test_abandoned_tables_go_once_a_day_and_the_audit_says_so(
 
 
 def await_order(folder: Path, many: int) -> None:
-    deadline = time.monotonic() + SLOW
-    while len(audit(folder)) < many:
-        assert time.monotonic() < deadline, "no order was given"
-        time.sleep(0.02)
+    until(lambda: len(audit(folder)) >= many, else_="no order was given")
 
 
 def test_what_is_kept_of_a_visitor_goes_with_the_positions_of_long_matches(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ import httpx
 import uvicorn
 from fastapi import FastAPI
 
-from server.house import SLOW
+from server.house import SLOW, until
 from westmarch.server.app import create_app
 from westmarch.server.edge.serving import listen, serving
 from westmarch.server.settings import Settings
@@ -26,10 +26,15 @@ class Within:
     app: FastAPI
     port: int
     loop: asyncio.AbstractEventLoop
+    server: uvicorn.Server
 
     @property
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def connections(self) -> int:
+        return len(self.server.server_state.connections)
 
     def do(self, work: Any) -> Any:
         """Run a coroutine in the loop of the server."""
@@ -65,12 +70,9 @@ def within(folder: Path, **settings: Any) -> Iterator[Within]:
     thread.start()
     port = listening.getsockname()[1]
     try:
-        for _ in range(int(SLOW * 20)):
-            if server.started:
-                break
-            thread.join(0.05)
+        until(lambda: server.started or not thread.is_alive())
         assert server.started
-        yield Within(app, port, found[0])
+        yield Within(app, port, found[0], server)
     finally:
         server.should_exit = True
         thread.join(SLOW)
