@@ -32,12 +32,20 @@ class Player:
     """Somebody at the drawn table whose clicks are counted."""
 
     def __init__(
-        self, house: House, invite: Invite, seats: tuple[str, str], motion: str = "reduce", **changes: Any
+        self,
+        house: House,
+        invite: Invite,
+        seats: tuple[str, str],
+        motion: str = "reduce",
+        language: str = "en",
+        **changes: Any,
     ) -> None:
         host = house.visitor("Ada")
         self.house = house
         self.table = host.table_from(position(**changes), *seats, game="war")
-        self.visitor: Visitor = invite(house, guest=host, reduced_motion=motion).sit(self.table)
+        self.visitor: Visitor = invite(
+            house, guest=host, reduced_motion=motion, settings={"language": language}
+        ).sit(self.table)
         self.page = self.visitor.page
         self.page.wait_for_selector("[data-map] [data-region]")
         self.clicks = 0
@@ -293,3 +301,36 @@ def test_several_losses_are_chosen_together_and_confirmed_once(house: House, inv
         player.visitor.well()
         return
     raise AssertionError("never two losses at once among these dice")
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "de"])
+def test_those_who_go_are_told_to_be_too_many_before_they_are_sent(
+    house: House, invite: Invite, language: str
+) -> None:
+    """Two find no room (p. 26): it is read beside the button, and who leaves is a question of its own."""
+    regions = {
+        "folde": {"army": {"rohan": {"regular": 2, "elite": 1}}},
+        "westemnet": {"army": {"gondor": {"regular": 5, "elite": 3}, "north": {"elite": 1}}},
+    }
+    player = Player(
+        house, invite, FREE, to_act="free", dice={"free": ["army_muster"]}, regions=regions, language=language
+    )
+    player.army("folde")
+    player.click('[data-option="split"]')
+    player.click('.flag[data-option="region:westemnet"]')
+    player.asked("army.who")
+    tokens, told = player.page.locator(".token"), player.page.locator(".outlook")
+    expect(tokens).to_have_count(4)  # the three who stand in the Folde, and Gandalf
+    expect(told).to_have_count(0)
+    tokens.nth(0).click()
+    expect(told).to_have_count(0)
+    tokens.nth(1).click()
+    expect(told).to_contain_text({"en": "1 above 10", "ru": "сверх 10 — 1", "de": "1 über 10"}[language])
+    tokens.nth(2).click()
+    expect(told).to_contain_text({"en": "2 above 10", "ru": "сверх 10 — 2", "de": "2 über 10"}[language])
+    expect(tokens).to_have_count(4)  # nobody of those who are there already
+    player.click(".foot .primary")
+    player.asked("army.second")
+    player.click('[data-option="done"]')
+    player.asked("army.excess")
+    player.visitor.well()

@@ -16,7 +16,7 @@ from westmarch.core.match import Match
 from westmarch.core.registry import register, unregister
 from westmarch.core.rules import Rules
 from westmarch.core.sets import members
-from westmarch.server.table.chains import LONGEST, MOST, chains, check, goes_on, look_ahead, play
+from westmarch.server.table.chains import LONGEST, MOST, chains, check, goes_on, look_ahead, nothing, play
 
 
 class Ambush(Riddles):
@@ -210,6 +210,74 @@ def test_a_leader_named_before_the_units_begins_a_chain_too() -> None:
     begun = [chain[:2] for chain in found]
     assert ["figure:gondor_regular", "figure:gondor_leader"] in begun
     assert ["figure:gondor_leader", "figure:gondor_regular"] not in begun
+
+
+def crowded() -> Match[Any]:
+    """Who of Osgiliath's three goes to Lossarnach, where there is room for one?"""
+    position = {
+        "phase": "action_resolution",
+        "dice": {"free": ["army_muster"], "shadow": ["event"]},
+        "politics": {"gondor": {"step": "at_war", "active": True}},
+        "regions": {
+            "osgiliath": {"army": {"gondor": {"regular": 2, "elite": 1}}},
+            "lossarnach": {"army": {"gondor": {"regular": 6, "elite": 3}}},
+        },
+    }
+    match = westmarch.scenario("war", position, seed=1)
+    for answer in ("region:osgiliath", "split", "region:lossarnach"):
+        match.play(answer)
+    return match
+
+
+def test_who_must_leave_a_crowded_army_is_another_gesture_than_who_goes_there() -> None:
+    """Both are figures; but whoever names those who go has not yet named who leaves (p. 26)."""
+    regular, elite = "figure:gondor_regular", "figure:gondor_elite"
+    assert chains(crowded()) == [
+        [elite, "done"],
+        [regular, "done"],
+        [regular, elite, "done"],
+        [regular, regular, "done"],
+        [regular, regular, elite],
+    ]
+
+
+def test_answers_that_are_sent_together_tell_together_what_they_amount_to() -> None:
+    regular, elite = "figure:gondor_regular", "figure:gondor_elite"
+    found = look_ahead(crowded()).outlooks
+    above = {answers: one["args"]["n"] for answers, [one] in found.items()}
+    assert above == {
+        f"{elite} {regular}": 1,
+        f"{regular} {regular}": 1,
+        f"done {elite} {regular}": 1,
+        f"done {regular} {regular}": 1,
+        f"{elite} {regular} {regular}": 2,
+    }, "one finds room"
+
+
+@pytest.mark.parametrize("seed", range(5, 9))
+def test_nobody_leaves_an_army_by_a_gesture_that_did_not_foretell_it(seed: int) -> None:
+    """Half of the answers are whole chains, as the page sends them: what it shows then must be enough."""
+    match = westmarch.new("war", seed=seed)
+    rng = random.Random(seed)
+    told: set[str] = set()
+    left = heard = turn = 0
+    while (prompt := match.prompt) is not None:
+        if match.turns != turn:
+            turn, told = match.turns, set()
+        option = rng.choice(prompt.options)
+        found = look_ahead(match) if rng.random() < 0.5 else nothing()
+        answers = rng.choice([chain for chain in found.chains if chain[0] == option] or [[str(option)]])
+        shown = [outcome.as_data() for outcome in prompt.foretell(option)]
+        shown += found.outlooks.get(" ".join(sorted(answers)), [])
+        told |= {one["args"]["region"] for one in shown if one["key"] in ("surplus", "garrison")}
+        for answer in answers:
+            match.play(answer)
+        news = match.events(None, heard)
+        heard += len(news)
+        gone = {event.args["region"] for _, event in news if event.key == "army.excess"}
+        assert gone <= told, f"turn {turn}: {prompt.kind} {answers}"
+        left += len(gone)
+    assert left, "nobody had to leave: this match shows nothing"
 
 
 def test_naming_an_army_with_one_way_to_go_does_not_send_it() -> None:

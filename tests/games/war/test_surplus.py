@@ -43,6 +43,32 @@ def test_a_crowded_march_foretells_the_surplus() -> None:
     assert foretold(match, "figure:gondor_regular") == [("lossarnach", 1, 10)]
 
 
+def told(reasons: list[Any]) -> Foretold:
+    return [(one.args["region"].partition(":")[2], one.args["n"], one.args["most"]) for one in reasons]
+
+
+def test_those_who_are_named_tell_their_surplus_to_their_owner_alone() -> None:
+    """For a hand that names several before it sends them."""
+    armies = {"osgiliath": "gondor 4r", "lossarnach": "gondor 9r"}
+    match = war(free="army_muster", armies=armies, at_war=GONDOR)
+    answer(match, "region:osgiliath", "split", "region:lossarnach")
+    assert match.outlook(0) == [], "the first one finds room"
+    answer(match, "figure:gondor_regular")
+    assert told(match.outlook(0)) == [("lossarnach", 1, 10)]
+    assert match.outlook(1) == match.outlook(None) == []
+    assert foretold(match, "done") == [("lossarnach", 1, 10)]
+    assert foretold(match, "figure:gondor_regular") == [("lossarnach", 2, 10)]
+
+
+def test_who_goes_along_because_nobody_stays_is_foretold_too() -> None:
+    """The Witch-king has one unit to lead: named, he takes it with him into a full region (p. 26)."""
+    armies = {"umbar": "southrons_easterlings 1r", "near_harad": "southrons_easterlings 10r"}
+    match = war(shadow="character", armies=armies, at_war=SHADOW, characters={"witch_king": "umbar"})
+    answer(match, "region:umbar", "split", "region:near_harad")
+    assert options(match) == ["figure:southrons_easterlings_regular", "character:witch_king"]
+    assert foretold(match, "character:witch_king") == [("near_harad", 1, 10)]
+
+
 def test_it_is_foretold_whichever_die_pays_and_again_with_the_die() -> None:
     armies = {"osgiliath": "gondor 3r 1l", "lossarnach": "gondor 9r"}
     match = war(free="army_muster character", armies=armies, at_war=GONDOR)

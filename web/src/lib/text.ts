@@ -142,7 +142,11 @@ export class Text {
   /** What choosing an option surely changes, one line each. */
   outcomes(prompt: Prompt, text: string): string[] {
     const option = prompt.options.find((option) => option.text === text);
-    return (option?.outcomes ?? []).map((outcome) => this.get("outcome-" + slug(outcome.key), outcome.args));
+    return this.told(option?.outcomes ?? []);
+  }
+
+  told(outcomes: readonly Reason[]): string[] {
+    return outcomes.map((outcome) => this.get("outcome-" + slug(outcome.key), outcome.args));
   }
 
   /** What a value of a game's option means; null where it has no words of its own. */

@@ -26,7 +26,7 @@ export interface Prompt {
   chains?: string[][];
   /** Chains are picks of one question, to be made in any order. */
   several?: boolean;
-  /** What picks that were not sent yet amount to, by the picks in alphabetical order. */
+  /** What answers that were not sent yet amount to, by the answers in alphabetical order. */
   outlooks?: Record<string, Reason[]>;
 }
 export interface Eye {

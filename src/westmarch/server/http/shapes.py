@@ -191,7 +191,7 @@ class ScenePrompt(Shape):
     chains: list[list[str]]
     several: bool = Field(description="Chains are picks of one question, to be made in any order.")
     outlooks: dict[str, list[dict[str, Any]]] = Field(
-        description="What picks not sent yet amount to, by the picks in alphabetical order."
+        description="What answers not sent yet amount to, by the answers in alphabetical order."
     )
 
 

@@ -14,6 +14,7 @@ from westmarch.core.asking import Picking
 from westmarch.core.errors import IllegalAnswer
 from westmarch.core.match import Match
 from westmarch.core.prompt import Prompt
+from westmarch.core.rules import Reason
 from westmarch.core.vocabulary import Option
 from westmarch.server.refusal import Refused
 
@@ -29,9 +30,10 @@ def chains(match: Match[Any]) -> list[list[str]]:
     Every option begins at least one chain. A gesture is picks of one group and the word that ends them, or
     one answer with those that can only follow in one way. It ends with dice, news or another seat, with a
     word, and where something else is asked. What is too wide or too deep is cut off, not left out. Of picks
-    that may be made in any order one order is enough: the ascending one. A question that is asked again and
-    again (losses, one hit after the other) ends its chains where another asks for things of the same sort;
-    of the same answers in another order that lead to the same position one order is enough too.
+    that may be made in any order one order is enough: the ascending one; they end where the group is whole. A
+    question that is asked again and again (losses, one hit after the other) ends its chains where another
+    asks for things of the same sort; of the same answers in another order that lead to the same position one
+    order is enough too.
     """
     return look_ahead(match).chains
 
@@ -43,7 +45,7 @@ class Ahead(NamedTuple):
     several: bool
     """The chains are picks that may be made in any order."""
     outlooks: dict[str, list[dict[str, Any]]]
-    """What picks that were not sent yet amount to, by the picks in alphabetical order."""
+    """What answers that were not sent yet amount to, by the answers in alphabetical order."""
 
 
 def nothing() -> Ahead:
@@ -77,6 +79,7 @@ class _Looking:
         self._match = match
         self._prompt = prompt
         self._seat = prompt.seat
+        self._group = isinstance(match.question, Picking)
         self._domains = {option.domain for option in prompt.options if option.domain}
         self._closed: list[list[str]] = []
         self._outlooks: dict[str, list[dict[str, Any]]] = {}
@@ -84,18 +87,24 @@ class _Looking:
 
     def found(self) -> Ahead:
         ends = self._onward([End([], self._match.imagine(self._seat, _DEAL).rooted())], 0)
-        again = any(_again(self._match, end.thought) for end in ends)
+        again = not self._group and any(_same_question(self._match, end.thought) for end in ends)
         for depth in range(1, LONGEST):
             if again:
-                self._closed += [end.chain for end in ends if _another(self._match, end.thought, end.chain)]
-                rest = [end for end in ends if not _another(self._match, end.thought, end.chain)]
-                ends = _without_twins(rest, self._seat)
+                self._closed += [end.chain for end in ends if self._another(end.thought)]
+                ends = _without_twins([end for end in ends if not self._another(end.thought)], self._seat)
             ends = self._onward(_in_turn(ends), depth)
         self._closed += [end.chain for end in ends]
         if all(len(chain) == 1 for chain in self._closed):
             return nothing()
         several = self._several and not (self._cut and self._other)
         return Ahead(sorted(self._closed), several, self._outlooks)
+
+    def _another(self, now: Match[Any]) -> bool:
+        """Whether another question asks for the same sort of thing: an Elite to go on after the losses."""
+        asked = now.prompt
+        if asked is None or _same_question(self._match, now):
+            return asked is None
+        return any(option.domain in self._domains for option in asked.options)
 
     def _onward(self, ends: list[End], depth: int) -> list[End]:
         """One answer further, wherever that still belongs to the gesture."""
@@ -112,18 +121,31 @@ class _Looking:
                 self._closed.append(end.chain)
             for option in ways:
                 chain = [*end.chain, str(option)]
-                if not option.domain or depth == LONGEST - 1:  # a word ends the gesture
+                if not option.domain:  # a word ends the gesture
+                    self._carried_out(end, asked, option)
                     self._closed.append(chain)
                     continue
                 twin = end.thought.fork()
                 twin.advance(option.code)
-                if not goes_on(twin, self._seat):
+                if _same_question(end.thought, twin):
+                    self._tell(chain, twin.outlook(self._seat))
+                else:
+                    self._carried_out(end, asked, option)
+                whole = self._group and not _same_question(self._match, twin)
+                if goes_on(twin, self._seat) and not whole and depth < LONGEST - 1:
+                    longer.append(End(chain, twin, _pick(end.thought, twin, option.code)))
+                else:
                     self._closed.append(chain)
-                    continue
-                longer.append(End(chain, twin, _pick(end.thought, twin, option.code)))
-                if outlook := twin.outlook(self._seat):
-                    self._outlooks[" ".join(sorted(chain))] = [reason.as_data() for reason in outlook]
         return longer
+
+    def _carried_out(self, end: End, asked: Prompt, option: Option) -> None:
+        """An answer after which there is nothing left to pick: the picks before it take effect with it."""
+        if end.chain:
+            self._tell([*end.chain, str(option)], asked.foretell(option))
+
+    def _tell(self, chain: list[str], amounts: list[Reason]) -> None:
+        if amounts:
+            self._outlooks[" ".join(sorted(chain))] = [reason.as_data() for reason in amounts]
 
     def _ways(self, end: End, asked: Prompt) -> list[Option]:
         """The answers here that belong to the gesture."""
@@ -154,19 +176,9 @@ def _in_turn(ends: list[End]) -> list[End]:
     return [end for _, end in sorted(found, key=lambda one: one[0])]
 
 
-def _again(first: Match[Any], now: Match[Any]) -> bool:
-    """Whether the same plain question is asked once more; picks of one group have an order of their own."""
+def _same_question(first: Match[Any], now: Match[Any]) -> bool:
     before, after = first.question, now.question
-    if before is None or after is None or isinstance(before, Picking):
-        return False
-    return before[1] == after[1]
-
-
-def _another(first: Match[Any], now: Match[Any], chain: Sequence[str]) -> bool:
-    """Whether another question now asks for the same sort of thing: an Elite to go on after the losses."""
-    asked = now.prompt
-    sorts = {answer.partition(":")[0] for answer in chain}
-    return asked is None or (not _again(first, now) and any(o.domain in sorts for o in asked.options))
+    return before is not None and after is not None and before[1] == after[1]
 
 
 def _without_twins(ends: list[End], seat: int) -> list[End]:

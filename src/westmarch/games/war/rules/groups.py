@@ -63,7 +63,7 @@ def everyone(s: WarState, side: Side, at: Region, frozen: Group | None = None) -
     return counts, persons
 
 
-def units_in(side: Side, counts: bytearray) -> int:
+def units_in(side: Side, counts: bytearray | bytes) -> int:
     return sum(counts[UNIT_ROW[side]])
 
 

@@ -53,6 +53,9 @@ class WarShown(Shown[WarState]):
     ) -> list[Reason]:
         return foretell.foretell(s, side_of(s, seat), kind, code, trial)
 
+    def outlook(self, s: WarState, seat: Seat | None) -> list[Reason]:
+        return [] if seat is None else foretell.outlook(s, side_of(s, seat))
+
     def result_args(self, s: WarState) -> Args:
         return {
             "turn": s.turn,

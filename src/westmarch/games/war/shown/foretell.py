@@ -17,7 +17,6 @@ from westmarch.games.war.ids import (
     NATION,
     NONE,
     REGION,
-    UNIT_KINDS,
     UNITS_OF,
     VOICE_RECRUIT,
     WITHDRAW,
@@ -25,10 +24,10 @@ from westmarch.games.war.ids import (
     Region,
     Side,
     name,
-    names_unit,
 )
 from westmarch.games.war.rules import forces, settlements
 from westmarch.games.war.rules.fellowship import havens
+from westmarch.games.war.rules.groups import units_in
 from westmarch.games.war.state import AT_WAR, GARRISON, LOST, STACK, WarState
 
 KEYS = (
@@ -54,7 +53,7 @@ def foretell(
     if kind == "action.die" and s.dice[side][DIE.of(code)] == 1:
         found.append(Reason("last_die", {"die": name(code)}))
     if kind in PICKS:
-        found += _picks(s, side, kind, code)
+        found += _picks(s, side, kind, trial())
     elif _may_crowd(s, side, kind, code):
         found += _surplus(s, side, trial())
     return found
@@ -152,14 +151,20 @@ PICKS = ("army.who", "card.who", "battle.advance_who")
 """Who goes is named one by one: how many are too many is told from the first of them on."""
 
 
-def _picks(s: WarState, side: Side, kind: str, code: int) -> list[Reason]:
-    to = s.bound
-    if kind == "battle.advance_who":
-        assert s.battle is not None
-        to = s.battle.at
-    if to in (-1, s.focus) or has(in_field(s, 1 - side), to):
+def _picks(s: WarState, side: Side, kind: str, trial: Driving[WarState]) -> list[Reason]:
+    """The last one carries the order out, and those whom nobody may leave behind go with him."""
+    if trial.question is not None and trial.question[1] == kind:
+        return outlook(trial.state, side)
+    return _surplus(s, side, trial)
+
+
+def outlook(s: WarState, side: Side) -> list[Reason]:
+    """Those who are named so far, if they are too many for the region that they enter."""
+    to = s.battle.at if s.battle is not None else s.bound
+    units = units_in(side, s.picked) if s.picked is not None else 0
+    if not units or to in (-1, s.focus) or has(in_field(s, 1 - side), to):
         return []
-    above = s.strength[side][to] + sum((s.picked or b"")[:UNIT_KINDS]) + names_unit(code) - STACK
+    above = s.strength[side][to] + units - STACK
     return [Reason("surplus", {"region": REGION.texts[to], "n": above, "most": STACK})] if above > 0 else []
 
 
