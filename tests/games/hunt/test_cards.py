@@ -72,6 +72,11 @@ def test_farmer_maggot() -> None:
     assert offered(match, "shire") == connected - {"41", "50"}  # Nazgûl stand there
     answer(match, "shire:38")
     assert (kind(match), match.prompt.args["rider"]) == ("card.push", "rider:red")  # type: ignore[union-attr]
+    two = plays("A1-04", nazgul={**AWAY, "red": "41", "purple": "41"})
+    answer(two, "shire:38")
+    assert (kind(two), offered(two, "rider")) == ("card.rider", {"red", "purple"})
+    answer(two, "rider:purple", "shire:41")
+    assert kind(two) == "bearer.turn", "one of them, no more"
 
 
 def test_gildor_inglorion() -> None:
@@ -79,6 +84,24 @@ def test_gildor_inglorion() -> None:
     assert offered(match, "shire") == zone(SHIRE, "II-A", "II-C")
     answer(match, "shire:28", "ally:A1-01")
     assert (truth(match)["ally_tokens"], truth(match)["hand"]) == (["28"], ["A1-01"])
+
+
+def test_an_ally_token_lies_alone_and_without_a_nazgul() -> None:
+    """p. 14."""
+    match = plays("A1-06", ally_tokens=["28"], nazgul={**AWAY, "blue": "25"})
+    assert offered(match, "shire") == zone(SHIRE, "II-A", "II-C") - {"28", "25"}
+
+
+def test_eight_ally_tokens_are_all_there_are() -> None:
+    """p. 14: one of those on the board may be used again, or none."""
+    eight = ["47", "46", "44", "43", "41", "40", "38", "37"]
+    match = plays("A1-06", ally_tokens=eight)
+    assert (kind(match), offered(match, "shire")) == ("card.again", set(eight))
+    answer(match, "shire:47", "shire:28", "ally:A1-01")
+    assert sorted(truth(match)["ally_tokens"]) == sorted([*eight[1:], "28"])
+    match = plays("A1-06", ally_tokens=eight)
+    answer(match, "pass", "ally:A1-01")
+    assert sorted(truth(match)["ally_tokens"]) == sorted(eight)
 
 
 def test_a_conspiracy_unmasked() -> None:
@@ -94,6 +117,10 @@ def test_fredegar_bolger() -> None:
     match = plays("A1-13", nazgul={**AWAY, "green": "45"})
     assert truth(match)["ally_tokens"] == ["44"]
     assert offered(match, "shire") == zone(SHIRE, "III-B") - {"44"}
+    eight = ["4", "7", "10", "14", "18", "23", "25", "28"]
+    spared = plays("A1-13", nazgul={**AWAY, "green": "45"}, ally_tokens=eight)
+    answer(spared, "pass", "shire:4")
+    assert offered(spared, "shire") == zone(SHIRE, "III-B") - {"44", "45"}, "elsewhere, though 44 is free"
 
 
 def test_shirriffs_on_the_road() -> None:
@@ -134,6 +161,22 @@ def test_the_ferry_untied() -> None:
     assert offered(match, "shire") == one_step
     slow = rider_at("50", "sorcery:S-12", slow=["III-B"], dice=["sorcery"], sorcery_hand=["S-12"])
     assert offered(slow, "shire") == one_step | {"50"}
+    answer(match, *["done"] * 4)
+    assert truth(match)["phase"] == "day2"
+    assert (match.view(1)["barred"], match.view(1)["slow"]) == ([], []), "for one phase"
+
+
+def test_slow_ground_does_not_slow_whom_the_ring_bearer_drives_on() -> None:
+    """The Ferry Untied binds the Nazgûl's own moves (Farmer Maggot: up to two steps)."""
+    match = plays("A1-04", nazgul={**AWAY, "red": "41"}, slow=["II-D"])
+    answer(match, "shire:38")
+    reach = SHIRE.steps_from(SHIRE.number["41"], 2, 1 << SHIRE.number["38"])
+    assert offered(match, "shire") == names(SHIRE, reach) | {"41"}
+
+
+def test_a_slow_nazgul_takes_one_step_and_never_to_an_exit() -> None:
+    match = rider_at("54", slow=["III-C"])
+    assert offered(match, "shire") == names(SHIRE, SHIRE.graph.adjacent[SHIRE.number["54"]]) - {"B"}
 
 
 def test_mist_from_the_river() -> None:
@@ -162,6 +205,7 @@ def test_a_walking_song_and_beds_and_baths() -> None:
     answer(match, "ally:A1-21", "ally:A1-01")
     assert truth(match)["fellowship_tokens"]["on_frodo"] == 1
     match = frodo_at("23", phase="night", hand=["A1-22"], corruption=3, companions={"sam": "down"})
+    assert refuses(match, "ally:A1-22")  # who does not rest does not bathe
     answer(match, "rest", "ally:A1-22")
     assert truth(match)["corruption"] == 2
 
@@ -191,6 +235,7 @@ def test_under_the_roots_and_a_rangers_craft() -> None:
 @pytest.mark.parametrize(("strider", "after"), [("up", 3), ("down", 4)])
 def test_athelas(strider: str, after: int) -> None:
     assert truth(plays_two("A2-03", corruption=5, companions={"strider": strider}))["corruption"] == after
+    assert truth(plays_two("A2-03", corruption=1, companions={"strider": strider}))["corruption"] == 0
 
 
 def test_glorfindel() -> None:
@@ -198,6 +243,13 @@ def test_glorfindel() -> None:
     match = plays_two("A2-04", journey="JS01", track=12, nazgul={**FAR, "blue": "42"})
     section = names(WILD, WILD.in_section[5] & WILD.locations)
     assert offered(match, "wild") == section - {"42", "46"}
+    near = next(n for n in sorted(section) if 1 << WILD.number["42"] & WILD.graph.adjacent[WILD.number[n]])
+    answer(match, f"wild:{near}")
+    driven = []
+    while kind(match) == "card.push":
+        driven.append(match.prompt.args["rider"])  # type: ignore[union-attr]
+        answer(match, f"wild:{truth(match)['nazgul'][driven[-1].partition(':')[2]]}")
+    assert driven == ["rider:blue"], "46 lies in the same section, but not next to the token"
 
 
 def test_asfaloth() -> None:
@@ -333,6 +385,7 @@ def test_the_flood_of_bruinen() -> None:
     there = sorted(zone(WILD, "VI-B"))[0]
     match = plays_two("A2-22", journey="JS01", track=12, nazgul={**AWAY_TWO, "red": there})
     assert match.prompt.args["rider"] == "rider:red"  # type: ignore[union-attr]
+    assert refuses(flight(hand=["A2-22"], nazgul=FAR, journey="JS01", track=3), "ally:A2-22")
 
 
 AWAY_TWO = dict.fromkeys(("blue", "green", "red", "purple"), "6")
@@ -364,7 +417,8 @@ def test_the_morgul_knife_and_the_black_breath() -> None:
 
 def test_black_spies_of_the_air() -> None:
     match = casts("S-07", "34", record=sheet_to("31"), ally_tokens=["30"])
-    assert "30" not in offered(match, "shire")  # p. 14: no card searches where an ally token lies
+    near = names(SHIRE, SHIRE.within(SHIRE.number["34"], 3) & SHIRE.locations & ~SHIRE.starts & ~SHIRE.exits)
+    assert offered(match, "shire") == near - {"30"}  # p. 14: no card searches where an ally token lies
     answer(match, "shire:23")
     assert told(match, "search.answer")[-1]["place"] == "shire:23"
 
@@ -389,7 +443,9 @@ def test_hoofs_in_the_night() -> None:
 
 def test_the_long_cry() -> None:
     match = casts("S-13")
-    answer(match, "effect:1", "rider:red")
+    answer(match, "effect:1")
+    assert offered(match, "rider") == {"green", "red", "purple"}  # another one than who cries
+    answer(match, "rider:red")
     assert kind(match) == "rider.step"
     match = casts("S-13", ally_tokens=["47", "23"])
     answer(match, "effect:2")
@@ -430,10 +486,13 @@ def test_hired_ruffians() -> None:
 def test_shadow_of_fear() -> None:
     match = casts("S-20", hand=["A1-09", "A1-21"])
     answer(match, "ally:A1-21")
+    assert (truth(match)["hand"], truth(match)["discards"]["ally"]) == (["A1-09"], ["A1-21"])
     assert match.view(1)["silenced"] is True
     answer(match, "shire:47")
     answer(match, "search")  # the next Nazgûl; nobody is asked for a card
     assert told(match, "search.answer")[-1]["place"] == "shire:50"
+    answer(match, *["done"] * 3)
+    assert match.view(1)["silenced"] is False, "for one phase"
 
 
 def test_the_will_of_barad_dur() -> None:

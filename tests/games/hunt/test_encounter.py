@@ -49,6 +49,13 @@ def test_example_sam_cancels_the_three_and_two_eyes_count_three() -> None:
     assert truth(match)["companions"]["sam"] == "down"
 
 
+def test_numbers_are_suffered_before_eyes() -> None:
+    """p. 22: 3, then 1 for the Eye that was drawn first."""
+    match = at_23()
+    answer(match, "token:beige13", "token:beige12", "token:beige1", "done")
+    assert [one["number"] for one in told(match, "ring.corrupts") if one["number"]] == [3, 1]
+
+
 def test_one_companion_card_only() -> None:
     match = at_23()
     answer(match, "token:beige12", "token:beige13", "token:beige14", "companion:sam", "token:beige12")

@@ -7,7 +7,7 @@ import pytest
 import westmarch
 from westmarch.testing import answer, asked, kind, offered, offers, refuses, roll, script, told, truth
 
-from .table import AWAY, SHIRE, frodo_at, names, sheet_to
+from .table import AWAY, SHIRE, flight, frodo_at, names, sheet_to
 
 # -- set-up (pp. 8, 9) -------------------------------------------------------------------------------
 
@@ -217,6 +217,14 @@ def test_frodos_card_moves_him_once_more_for_a_token_of_the_game() -> None:
     assert truth(match)["record"][-2:] == [".", "."]
     assert truth(match)["fellowship_tokens"] == {"on_frodo": 0, "reserve": 2}
     assert truth(match)["companions"]["frodo"] == "down"
+
+
+def test_frodos_card_needs_a_token_that_can_leave_the_game() -> None:
+    """p. 15."""
+    for reserve, may in ((1, True), (0, False)):
+        tokens = {"on_frodo": 0, "reserve": reserve}
+        match = flight(journey="JS01", track=2, nazgul=dict.fromkeys(AWAY, "46"), fellowship_tokens=tokens)
+        assert offers(match, "companion:frodo") is may
 
 
 def test_frodos_card_moves_him_at_night_without_corruption_but_under_the_eye() -> None:

@@ -193,6 +193,17 @@ def test_gandalf_appears_drives_nazgul_off_and_takes_a_die() -> None:
     assert match.view(1)["gandalf_at"] == "7"
 
 
+def test_gandalf_appears_only_after_his_move_and_where_a_nazgul_is() -> None:
+    match = flight(
+        gandalf={"record": ["8"]},
+        nazgul={**FAR, "blue": "8"},
+        fellowship_tokens={"on_frodo": 1, "reserve": 2},
+    )
+    assert refuses(match, "reveal")  # blue stands there, but Gandalf has not moved yet
+    answer(match, "wild:7")
+    assert refuses(match, "reveal")  # he has moved, but blue stays behind
+
+
 def test_nobody_enters_where_gandalf_stands_and_he_hides_again() -> None:
     gandalf = {"record": ["8", "7"], "is": "shown", "deeds_left": ["18", "27", "36"]}
     match = flight_riders("4", gandalf=gandalf)
@@ -215,6 +226,26 @@ def test_gandalf_in_rivendell_strengthens_frodo_and_is_out_of_the_game() -> None
     answer(match, "rivendell")
     assert match.view(0)["limit"] == 13
     assert refuses(match, "deed", "reveal")
+
+
+@pytest.mark.parametrize(("held", "may"), [(["18", "27", "36"], True), (["9", "27", "36"], False)])
+def test_a_deed_is_done_where_a_token_is_held(held: list[str], may: bool) -> None:
+    """p. 30: one of the three behind the screen names the place where Gandalf is."""
+    gandalf = {"record": ["8", "18"], "deeds_left": held}
+    match = flight(gandalf=gandalf, nazgul=FAR, turn={"moved": True, "gandalf_moved": True})
+    assert offers(match, "deed") is may
+
+
+def test_gandalf_in_rivendell_is_perceived_no_more() -> None:
+    """p. 32: he is out of the game."""
+    way = WILD.graph.shortest(WILD.number["8"], WILD.number["A"])
+    assert way is not None
+    record = [WILD.names[place] for place in way if 1 << place & WILD.locations]
+    zone = f"zone:{CONTENT['wild'][WILD.number['A']]['zone']}"
+    for where, felt in (("hidden", True), ("rivendell", False)):
+        gandalf = {"record": record, "is": where}
+        match = flight_riders("43", zone, dice=["ring"], journey="JS01", track=3, gandalf=gandalf)
+        assert told(match, "perception.answer")[-1]["yes"] is felt
 
 
 # -- searching for two (pp. 30, 32) ------------------------------------------------------------------

@@ -107,6 +107,8 @@ def test_a_sword_removes_an_adjacent_ally_token() -> None:
     match = rider_at("48", "remove", dice=["sword"], ally_tokens=["47"])
     assert truth(match)["ally_tokens"] == []
     assert refuses(rider_at("48", dice=["sword"], ally_tokens=["23"]), "remove")
+    match = rider_at("48", "remove", dice=["sword"], ally_tokens=["47", "23"])
+    assert (kind(match), truth(match)["ally_tokens"]) == ("rider.turn", ["23"]), "the other one lies far away"
 
 
 def test_in_a_dark_location_every_die_is_sorcery() -> None:
@@ -165,6 +167,17 @@ def test_ability_2_hunts_or_perceives_for_two_dice() -> None:
     answer(match, "hunt")
     assert told(match, "hunt.answer")[-1]["answer"] == "no"
     assert truth(match)["dice"] == []
+
+
+def test_ability_2_needs_two_dice() -> None:
+    assert "2" not in offered(rider_at("48", dice=["ring"], info=found(2)), "ability")
+    assert "2" in offered(rider_at("48", dice=["ring", "ring"], info=found(2)), "ability")
+
+
+def test_on_a_dot_nobody_searches_or_hunts() -> None:
+    """p. 18, 19: in locations alone, whatever the dice and the Eye say."""
+    assert refuses(rider_at("a50", dice=["sword"]), "hunt", "search")
+    assert refuses(rider_at("a50", phase="night", marker="eye"), "hunt")
 
 
 def test_ability_3_steps_and_searches_for_a_sword() -> None:

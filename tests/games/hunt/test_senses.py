@@ -124,6 +124,7 @@ def test_where_frodo_has_passed_information_is_hidden_for_good() -> None:
     assert last(match, "search.answer")["yes"] is True
     assert told(match, "information.found") == []
     assert match.view(0)["live_information"] == []
+    assert match.view(1)["found_not"] == [], "nobody learns whether there was any"
 
 
 def test_a_search_without_information_tells_that_there_is_none() -> None:
