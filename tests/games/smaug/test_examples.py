@@ -121,6 +121,53 @@ def test_x10_a_pair_needs_an_empty_space() -> None:
     assert at(match, "blue") == [7, 7]
 
 
+def test_going_back_a_full_space_is_passed_too() -> None:
+    """l. 121, 123: in the direction in which one goes."""
+    match = smaug(pieces={"blue": [10, 2], "green": [6, 6]}, march={"blue": ["4"]})
+    answer(match, "march:4", "piece:blue_1")
+    assert offered(match, "space") == {"14", "5"}
+
+
+def test_a_march_card_is_turned_down_until_all_four_are() -> None:
+    """l. 117."""
+    match = smaug(pieces={"blue": [10, 2]}, march={"blue": ["4", "5"]})
+    march(match, "4", "blue_1", 14)
+    assert truth(match)["march"]["blue"] == ["5"]
+    match = smaug(pieces={"blue": [10, 2]}, march={"blue": ["4"]})
+    march(match, "4", "blue_1", 14)
+    assert sorted(truth(match)["march"]["blue"]) == ["123", "3", "4", "5"]
+
+
+def test_any_other_piece_of_the_space_rides_along_with_the_horse_only() -> None:
+    """l. 117: the second dwarf, another's dwarf, or Bilbo, or nobody."""
+    match = smaug(pieces={"blue": [1, 1], "green": [1, 1]}, bilbo=1, march={"blue": ["3", "4"]})
+    other = match.fork()
+    answer(match, "march:3")
+    assert offers(match, "none")
+    assert offered(match, "piece") == {"blue_2", "green_1", "bilbo"}
+    answer(match, "piece:bilbo")
+    assert truth(match)["bilbo"] == 4
+    assert at(match, "blue") == [4, 1]
+    answer(other, "march:4")
+    assert kind(other) == "cards.play", "nobody is asked who comes along"
+    assert at(other, "blue") == [5, 1]
+
+
+def test_who_lies_in_a_web_does_not_ride_along() -> None:
+    """l. 209: he stays where he is caught."""
+    match = smaug(pieces={"blue": [15, 2], "green": [15, 2]}, caught=["green:15"], march={"blue": ["3"]})
+    answer(match, "march:3", "piece:blue_1")
+    assert kind(match) == "march.space"
+
+
+def test_the_rune_binds_who_rides_along_too() -> None:
+    """l. 244-248: Green's other dwarf has not reached it."""
+    match = smaug(pieces={"blue": [47, 31], "green": [47, 30]}, key_open=True, march={"blue": ["3"]})
+    answer(match, "march:3", "piece:blue_1", "piece:green_1")
+    assert at(match, "green") == [44, 30], "together only back"
+    assert told(match, "move.home") == []
+
+
 def drawing(spaces: list[int], **position: object):  # type: ignore[no-untyped-def]
     return smaug(step="draw", pieces={"blue": spaces}, key_open=True, **position)
 
@@ -157,6 +204,26 @@ def test_x14_web_release() -> None:
     answer(match, "piece:blue_1", "card:ally_bard", "card:ally_beorn", "card:dwarf_fili", "card:dwarf_balin")
     assert truth(match)["caught"] == []
     assert hand(match, "blue") == []
+
+
+def test_cards_of_a_release_are_named_once_and_discarded() -> None:
+    """l. 212, 129: only cards with a strength; and the second step goes on."""
+    cards = ["ally_bard", "ally_beorn", "dwarf_fili", "dwarf_balin"]
+    match = smaug(**CAUGHT, blue=[*cards, "gandalf_1"])
+    answer(match, "piece:blue_1")
+    assert offered(match, "card") == set(cards)
+    answer(match, "card:ally_bard")
+    assert offered(match, "card") == set(cards[1:])
+    answer(match, *(f"card:{card}" for card in cards[1:]))
+    assert sorted(truth(match)["discards"]) == sorted(cards)
+    assert kind(match) == "cards.play"
+    assert offers(match, "card:gandalf_1")
+
+
+def test_of_two_strengths_the_greater_counts_for_a_release() -> None:
+    """l. 156, 212: seven, six, six and one are twenty."""
+    match = smaug(**CAUGHT, blue=["ally_bard", "ally_beorn", "dwarf_thorin_e", "dwarf_ori"])
+    assert offers(match, "piece:blue_1")
 
 
 def test_x15_web_release_short() -> None:

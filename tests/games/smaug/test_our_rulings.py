@@ -232,6 +232,62 @@ def test_73_a_refused_trade_costs_nothing() -> None:
     assert why(match, "trade") == "nobody_to_trade"
 
 
+def test_73_a_changed_trade_may_be_turned_down() -> None:
+    match = trade(hands_open=True)
+    answer(match, "card:dwarf_fili", "card:legolas", "refuse")
+    assert asked(match) == (0, "cards.play")
+    assert told(match, "trade.refused")
+    assert hand(match, "blue") == ["dwarf_balin", "dwarf_dori", "dwarf_nori", "dwarf_ori"]
+    assert hand(match, "green") == ["dwarf_fili", "legolas"]
+    assert refuses(match, "trade"), "it came to nothing, so Green is not asked again"
+
+
+def test_74_who_declined_may_be_asked_again_in_the_next_turn() -> None:
+    match = smaug(
+        step="cards",
+        players=["blue", "green", "red"],
+        blue=[*DWARVES, "dwarf_balin"],
+        green=["dwarf_fili", "dwarf_kili", "dwarf_oin"],
+        red=["legolas"],
+    )
+    answer(match, "trade", "colour:red", "card:dwarf_dori", "card:dwarf_nori", "card:dwarf_balin", "any")
+    answer(match, "refuse", "done")
+    draw(match, "eagle_1_2", "paths_2")
+    march(match, "5", "green_1", 6)
+    answer(match, "trade")
+    assert offered(match, "colour") == {"blue", "red"}
+
+
+def test_a_player_with_nothing_but_the_key_is_asked_for_it() -> None:
+    """l. 84, 164: it lies open beside the march cards, and goes to who asked for it."""
+    match = smaug(step="cards", key_holder="green", blue=DWARVES)
+    answer(match, "trade", "card:dwarf_dori", "card:dwarf_nori", "card:dwarf_ori", "card:thorins_key")
+    assert asked(match) == (1, "trade.answer")
+    answer(match, "card:thorins_key")
+    assert told(match, "key.passes")[-1]["colour"] == "colour:blue"
+    assert truth(match)["key_holder"] == "blue"
+    assert hand(match, "blue") == []
+    assert hand(match, "green") == ["dwarf_ori"]
+
+
+def test_nobody_trades_with_a_player_who_has_nothing() -> None:
+    """l. 164: a card is given for a card; a key that was laid on its space is none any more (l. 103)."""
+    assert why(smaug(step="cards", blue=DWARVES), "trade") == "nobody_to_trade"
+    match = smaug(step="cards", key_holder="green", key_open=True, blue=DWARVES)
+    assert why(match, "trade") == "nobody_to_trade"
+    match = smaug(step="cards", key_open=True, blue=DWARVES[:2], green=["legolas"])
+    assert why(match, "trade") == "too_few_cards"
+
+
+def test_a_key_got_elsewhere_has_still_to_be_brought() -> None:
+    """l. 103: only who stands on its space has come there."""
+    match = smaug(step="cards", pieces={"green": [32, 2]}, blue=DWARVES[:2], green=["dwarf_ori"])
+    answer(match, "trade", "card:dwarf_dori", "card:dwarf_nori", "card:thorins_key", "any", "card:dwarf_ori")
+    assert truth(match)["key_holder"] == "green"
+    assert not truth(match)["key_open"]
+    assert told(match, "key.opens") == []
+
+
 def test_75_a_card_that_moves_nobody_is_refused_while_another_does() -> None:
     match = smaug(pieces={"blue": [3, "killed"]}, smaug="cave", march={"blue": ["4", "5"]})
     assert offers(match, "march:4", "march:5")
@@ -323,3 +379,19 @@ def test_the_first_player_can_be_drawn_by_lot() -> None:
     match = westmarch.new("smaug", 3, 1, {"first": "random"}, chance="ask")
     answer(match, "colour:red")
     assert truth(match)["first"] == "red"
+
+
+def test_who_begins_holds_the_key() -> None:
+    """l. 84."""
+    match = smaug(step="setup", players=["blue", "green", "red"], first="green")
+    draw(match, "dwarf_dori", "dwarf_nori", "dwarf_fili")
+    draw(match, "dwarf_ori", "dwarf_kili", "dwarf_balin", "dwarf_oin", "dwarf_gloin", "dwarf_bifur")
+    assert truth(match)["key_holder"] == "green"
+    assert asked(match) == (1, "march.card")
+
+
+def test_the_next_clockwise_is_on_turn() -> None:
+    """l. 99, 113."""
+    match = smaug(step="draw", players=["blue", "green", "red"])
+    draw(match, "dwarf_dori", "dwarf_nori")
+    assert asked(match) == (1, "march.card")

@@ -249,6 +249,21 @@ def test_15_others_are_not_pushed_on() -> None:
     assert why(match, "space:34") == "locked"
 
 
+@pytest.mark.parametrize(("red", "to"), [(2, 33), (33, 34)])
+def test_15_the_holder_who_rides_along_opens_it_too(red: int, to: int) -> None:
+    """Blue moves both to the key space; where somebody stands there they are pushed on together."""
+    match = smaug(
+        players=["blue", "green", "red"],
+        pieces={"blue": [30, 2], "green": [30, 3], "red": [red, 3]},
+        key_holder="green",
+        march={"blue": ["3"]},
+    )
+    answer(match, "march:3", "piece:blue_1", "piece:green_1")
+    assert offered(match, "space") == {str(to), "27"}
+    answer(match, f"space:{to}")
+    assert told(match, "key.opens")[-1]["colour"] == "colour:green"
+
+
 def test_16_bilbo_does_not_open_the_key_space() -> None:
     match = smaug(step="cards", bilbo=32, blue=["bilbo_1_4"])
     answer(match, "card:bilbo_1_4", "space:33")
@@ -288,6 +303,12 @@ def test_21_nobody_goes_back_past_the_start() -> None:
     answer(match, "retreat")
     roll(match, 1)
     assert at(match, "blue") == [5, 2], "15 - 9 is full, so one further"
+
+
+def test_21_one_may_go_back_onto_the_start() -> None:
+    match = smaug(pieces={"blue": [5, 2]}, march={"blue": ["4"]})
+    answer(match, "march:4", "piece:blue_1")
+    assert offered(match, "space") == {"9", "1"}
 
 
 def test_21_a_retreat_stops_on_the_start() -> None:
@@ -335,6 +356,13 @@ def test_25_an_event_befalls_only_who_arrived() -> None:
     assert at(match, "green") == [15, 2]
 
 
+def test_25_the_stair_leads_on_only_who_arrived() -> None:
+    match = meets_in_erebor("secret_stair", pieces={"blue": [36, 32], "green": [41, 2]})
+    assert kind(match) == "adventure.draw", "nobody is asked who goes"
+    assert at(match, "blue") == [43, 32]
+    assert at(match, "green") == [41, 2]
+
+
 def test_26_ringed_bilbo_takes_no_part_in_a_fight() -> None:
     match = meets("enemy_azog", bilbo=15)
     answer(match, "retreat")
@@ -362,6 +390,14 @@ def test_27_who_refuses_leaves_it_to_who_proposed() -> None:
     )
     answer(match, "piece:green_1", "refuse")
     assert at(match, "blue") == [37, 32], "fewer than two cards: four back"
+
+
+def test_27_whom_longing_befalls_goes_back_himself() -> None:
+    match = meets_in_erebor("longing", pieces={"blue": [36, 32], "green": [41, 2]}, green=["dwarf_dori"])
+    answer(match, "piece:green_1", "agree")
+    assert at(match, "blue") == [41, 32]
+    assert at(match, "green") == [37, 2], "fewer than two cards: four back"
+    assert hand(match, "green") == ["dwarf_dori"]
 
 
 def test_28_one_roll_for_both() -> None:
@@ -473,6 +509,16 @@ def test_39_getting_the_ring_back(ring: str, to: int) -> None:
     assert truth(match)["ring"] == "worn"
 
 
+@pytest.mark.parametrize(
+    ("ring", "to"), [("lost at 20", 45), ("by the treasury", 44), ("by the treasury", 24)]
+)
+def test_39_the_ring_is_found_only_where_it_lies(ring: str, to: int) -> None:
+    match = smaug(step="cards", bilbo=to - 5, ring=ring, **OPEN, blue=["bilbo_5"])
+    answer(match, "card:bilbo_5", f"space:{to}")
+    assert truth(match)["ring"] == ring
+    assert kind(match) == "cards.play"
+
+
 def test_40_a_second_wandering_does_nothing() -> None:
     match = meets_in_erebor("wandering", bilbo=20, ring="lost at 30")
     assert truth(match)["ring"] == "lost at 30"
@@ -499,6 +545,24 @@ def test_43_an_empty_refuge_gives_from_beorns_house() -> None:
     match = smaug(step="draw", pieces={"blue": [25, 26]}, decks={"esgaroth": 0})
     draw(match, "dwarf_dori", "dwarf_nori")
     assert hand(match, "blue") == ["dwarf_dori", "dwarf_nori"]
+
+
+def test_43_meanwhile_the_discards_stay_where_they_are() -> None:
+    """l. 173: they are shuffled only when Beorn's House itself is empty."""
+    match = smaug(step="draw", pieces={"blue": [25, 26]}, decks={"esgaroth": 0}, discards=["legolas"])
+    draw(match, "dwarf_dori")
+    assert truth(match)["discards"] == ["legolas"]
+    assert told(match, "draw.shuffled") == []
+
+
+def test_the_discards_become_beorns_house() -> None:
+    """l. 173: all of them, whatever deck they came from, and then none is left."""
+    match = smaug(step="draw", decks={"beorn": 0}, discards=["dwarf_dori", "legolas", "treasure_2"])
+    assert told(match, "draw.shuffled")[-1]["n"] == 3
+    draw(match, "legolas")
+    assert truth(match)["discards"] == []
+    assert match.view(0)["decks"]["beorn"] == 2
+    assert offered(match, "card") == {"dwarf_dori", "treasure_2"}
 
 
 def test_44_no_card_where_none_is_left() -> None:
@@ -632,6 +696,12 @@ def test_59_who_is_home_skips_the_march_and_still_draws() -> None:
     answer(match, "done")
     draw(match, "dwarf_dori", "dwarf_nori")
     assert asked(match) == (1, "march.card")
+
+
+def test_59_also_who_has_one_at_home_and_one_killed() -> None:
+    match = smaug(pieces={"blue": [50, "killed"]}, **OPEN)
+    assert kind(match) == "cards.play"
+    assert len(truth(match)["march"]["blue"]) == 4, "no card is turned down"
 
 
 def test_60_past_the_dragon_space_is_reached() -> None:

@@ -26,6 +26,30 @@ def test_bilbo_1_4_frees_who_lies_in_a_web() -> None:
     assert truth(match)["caught"] == []
 
 
+def test_bilbo_frees_only_who_lies_on_his_space() -> None:
+    """l. 210."""
+    pieces = {"blue": [15, 2], "green": [16, 2]}
+    match = smaug(**CARDS, bilbo=12, pieces=pieces, caught=["blue:15", "green:16"], blue=["bilbo_1_4"])
+    answer(match, "card:bilbo_1_4", "space:16")
+    assert truth(match)["caught"] == ["blue:15"]
+
+
+def test_bilbo_who_finds_the_ring_beside_a_web_frees_at_once() -> None:
+    """l. 210: with the Ring he stands there."""
+    match = smaug(
+        **CARDS,
+        bilbo=12,
+        ring="lost at 16",
+        pieces={"green": [16, 2]},
+        caught=["green:16"],
+        blue=["bilbo_1_4"],
+    )
+    answer(match, "card:bilbo_1_4", "space:16")
+    assert truth(match)["ring"] == "worn"
+    assert truth(match)["caught"] == []
+    assert kind(match) == "cards.play", "he is not seen, so no adventure"
+
+
 def test_without_the_ring_he_frees_nobody_and_meets_adventures() -> None:
     match = smaug(
         **CARDS,
@@ -139,6 +163,21 @@ def test_gandalf(card: str, steps: int) -> None:
     answer(match, f"step:{5 - steps}")
     assert truth(match)["gandalf"] == 5 - steps
     assert why(smaug(**CARDS, gandalf=5, blue=[]), f"card:{card}") == "not_in_hand"
+
+
+@pytest.mark.parametrize(("step", "steps"), [(1, {"0", "2"}), (9, {"8", "10"})])
+def test_gandalf_goes_to_the_ends_of_his_path(step: int, steps: set[str]) -> None:
+    """l. 150."""
+    match = smaug(**CARDS, gandalf=step, blue=["gandalf_1"])
+    answer(match, "card:gandalf_1")
+    assert offered(match, "step") == steps
+
+
+def test_gandalfs_points_are_not_shortened_at_the_end() -> None:
+    """l. 150."""
+    match = smaug(**CARDS, gandalf=9, blue=["gandalf_2"])
+    answer(match, "card:gandalf_2")
+    assert truth(match)["gandalf"] == 7
 
 
 STRENGTH = {

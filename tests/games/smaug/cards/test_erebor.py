@@ -72,6 +72,14 @@ def test_longing_discards_two() -> None:
     assert at(match, "blue") == [41, 32]
 
 
+def test_longing_takes_the_last_two() -> None:
+    match = meets("longing", blue=["dwarf_dori", "dwarf_ori"])
+    assert asked(match) == (0, "adventure.discard")
+    answer(match, "card:dwarf_dori", "card:dwarf_ori")
+    assert hand(match, "blue") == []
+    assert at(match, "blue") == [41, 32]
+
+
 def test_longing_with_fewer_cards_goes_back_four() -> None:
     match = meets("longing", blue=["dwarf_dori"])
     assert at(match, "blue") == [37, 32]
@@ -116,6 +124,15 @@ def test_old_thrush() -> None:
     draw(match, "ally_bard")
     assert hand(match, "blue") == ["ally_bard"]
     assert kind(match) == "adventure.draw"
+
+
+def test_old_thrush_may_wake_smaug() -> None:
+    """l. 204, 237: Esgaroth is empty, Beorn's House gives a Smaug card; who was thrown back meets no more."""
+    match = meets("old_thrush", decks={"esgaroth": 0}, smaug=43, gandalf=10)
+    draw(match, "smaug_b5")
+    assert truth(match)["smaug"] == 40
+    assert at(match, "blue") == [31, 32]
+    assert kind(match) == "cards.play"
 
 
 def test_old_thrush_owners_choose() -> None:

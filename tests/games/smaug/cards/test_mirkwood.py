@@ -67,6 +67,27 @@ def test_the_next_meets_the_enemy_who_lies_there() -> None:
     assert told(match, "adventure.meets")[-1]["card"] == "card:enemy_warg"
 
 
+def test_the_enemy_who_lay_there_is_gone_when_he_is_beaten() -> None:
+    """l. 192."""
+    match = smaug(
+        pieces={"blue": [10, 2]},
+        march={"blue": ["5"]},
+        face_up=["enemy_warg"],
+        blue=["ally_beorn", "dwarf_balin"],
+    )
+    march(match, "5", "blue_1", 15)
+    answer(match, "card:ally_beorn", "card:dwarf_balin")
+    assert told(match, "fight.won")
+    assert truth(match)["face_up"] == []
+
+
+def test_the_enemy_who_lies_in_mirkwood_is_not_met_in_erebor() -> None:
+    """l. 199: he lies on his own deck."""
+    match = smaug(pieces={"blue": [36, 32]}, march={"blue": ["5"]}, key_open=True, face_up=["enemy_warg"])
+    march(match, "5", "blue_1", 41)
+    assert kind(match) == "adventure.draw"
+
+
 def test_an_empty_deck_is_harmless() -> None:
     match = smaug(pieces={"blue": [10, 2]}, march={"blue": ["5"]}, decks={"mirkwood": 0})
     march(match, "5", "blue_1", 15)
@@ -96,6 +117,13 @@ def test_webs(pair: str) -> None:
     expected = [f"{colour}:15" for colour in pair.split("_") if colour in ("blue", "red")]
     assert truth(match)["caught"] == expected
     assert bool(told(match, "web.nobody")) == (not expected)
+
+
+def test_who_lies_in_a_web_is_not_caught_again() -> None:
+    """l. 209: of the two only one can still be caught, so nobody chooses."""
+    match = meets("web_blue_green", pieces={"blue": [10, 2], "green": [15, 2]}, caught=["green:15"])
+    assert truth(match)["caught"] == ["blue:15", "green:15"]
+    assert kind(match) == "cards.play"
 
 
 def test_a_web_beside_bilbo_with_the_ring_catches_nobody() -> None:

@@ -30,6 +30,7 @@ def test_bards_arrow(die: int) -> None:
         assert match.result.winners == (0, 1)
     else:
         assert hand(match, "blue") == ["dwarf_dori"], "both are discarded"
+        assert sorted(truth(match)["discards"]) == ["ally_bard", "bards_arrow"]
         assert told(match, "cards.arrow")[-1]["hit"] is False
 
 
