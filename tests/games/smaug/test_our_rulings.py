@@ -395,3 +395,32 @@ def test_the_next_clockwise_is_on_turn() -> None:
     match = smaug(step="draw", players=["blue", "green", "red"])
     draw(match, "dwarf_dori", "dwarf_nori")
     assert asked(match) == (1, "march.card")
+
+
+def ride_with_bilbo(start: int, card: str, **position: Any) -> Match[Any]:
+    """Blue's dwarf and Bilbo without the Ring come to an adventure together."""
+    match = smaug(
+        pieces={"blue": [start, 2]}, bilbo=start, ring="lost at 20", march={"blue": ["3"]}, **position
+    )
+    answer(match, "march:3", "piece:blue_1", "piece:bilbo", f"space:{start + 3}")
+    draw(match, card)
+    return match
+
+
+@pytest.mark.parametrize("who", ["blue_1", "bilbo"])
+def test_81_who_moved_a_dwarf_and_bilbo_says_whom_an_event_befalls(who: str) -> None:
+    match = ride_with_bilbo(12, "enchanted_stream")
+    assert asked(match) == (0, "adventure.whom")
+    assert offered(match, "piece") == {"blue_1", "bilbo"}
+    answer(match, f"piece:{who}")
+    roll(match, 1)
+    assert at(match, "blue") == [12 if who == "blue_1" else 15, 2], "nobody had to agree"
+    assert truth(match)["bilbo"] == (12 if who == "bilbo" else 15)
+
+
+def test_81_it_is_not_asked_where_it_comes_to_the_same() -> None:
+    """Elf Lanterns: Blue draws in either case. Longing: it matters only to who must go back."""
+    assert kind(ride_with_bilbo(12, "elf_lanterns")) != "adventure.whom"
+    rich = {"blue": ["dwarf_dori", "ally_beorn"]}
+    assert kind(ride_with_bilbo(38, "longing", key_open=True, hands=rich)) == "adventure.discard"
+    assert kind(ride_with_bilbo(38, "longing", key_open=True)) == "adventure.whom"

@@ -519,6 +519,25 @@ def test_39_the_ring_is_found_only_where_it_lies(ring: str, to: int) -> None:
     assert kind(match) == "cards.play"
 
 
+def test_39_bilbo_may_be_driven_back_onto_the_ring() -> None:
+    """With it on he is not seen any more, and frees who is caught there (l. 210)."""
+    match = smaug(
+        step="cards",
+        bilbo=13,
+        ring="lost at 9",
+        pieces={"blue": [1, 1], "green": [9, 2]},
+        caught=["green:9"],
+        blue=["bilbo_1_4"],
+    )
+    answer(match, "card:bilbo_1_4", "space:15")
+    draw(match, "enemy_azog")
+    answer(match, "retreat")
+    roll(match, 4)
+    assert (truth(match)["bilbo"], truth(match)["ring"]) == (9, "worn")
+    assert told(match, "ring.found") == [{"space": "space:9"}]
+    assert told(match, "web.bilbo_frees")
+
+
 def test_40_a_second_wandering_does_nothing() -> None:
     match = meets_in_erebor("wandering", bilbo=20, ring="lost at 30")
     assert truth(match)["ring"] == "lost at 30"

@@ -314,6 +314,16 @@ def test_gwaihir_carries_a_companion_out_of_the_fellowship() -> None:
     assert where(match, "peregrin") == "carrock", "four regions, and one of progress"
 
 
+@pytest.mark.parametrize("card", ["gwaihir_the_windlord", "we_prove_the_swifter"])
+def test_a_winged_card_carries_from_the_fellowship_into_a_siege(card: str) -> None:
+    siege = {"besieged": True, "inside": {"elves": {"regular": 1}}, "field": {"sauron": {"regular": 2}}}
+    fellowship = {"companions": ["peregrin"], "progress": 5}
+    match = start(card, fellowship=fellowship, regions={"lorien": siege})
+    play(match, card, "region:lorien")
+    assert where(match, "peregrin") == "lorien"
+    assert besieged(match, "lorien")
+
+
 def test_there_and_back_again_rouses_the_north() -> None:
     """C33: activation first, so that the step to war can be taken."""
     match = start(

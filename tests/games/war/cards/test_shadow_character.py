@@ -945,6 +945,17 @@ def test_the_ringwraiths_are_abroad_two_armies_with_nazgul_move() -> None:
     assert at(match, "dol_guldur") == "sauron 1r"
 
 
+def test_the_ringwraiths_are_abroad_the_witch_king_is_one_of_them() -> None:
+    """G5: his army marches though no other Nazgûl is there, and not without him."""
+    armies = {"moria": "sauron 2r", "dol_guldur": "sauron 2r"}
+    match = play(ABROAD, "done", armies=armies, characters={"witch_king": "moria"})
+    assert offered(match, "region") == {"moria"}
+    answer(match, "region:moria", "split", "region:hollin")
+    assert options(match) == ["figure:sauron_regular", "character:witch_king"]
+    answer(match, "figure:sauron_regular")
+    assert refuses(match, "done")
+
+
 def test_the_ringwraiths_are_abroad_one_army_attacks_instead() -> None:
     armies = {"moria": "sauron 5r 1n", "dimrill_dale": "elves 1r", "minas_morgul": "sauron 1r 1n"}
     match = play(ABROAD, "done", armies=armies, at_war="sauron elves")

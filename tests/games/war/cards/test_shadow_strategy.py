@@ -699,6 +699,22 @@ def test_pits_of_mordor_not_in_a_captured_stronghold() -> None:
     assert at(match, "moria") == at(match, "mount_gundabad") == "sauron 2r"
 
 
+def test_pits_of_mordor_where_first_if_there_are_too_few_orcs() -> None:
+    """C32: three are left for two Strongholds, so the Shadow says where two of them come to."""
+    held = dict.fromkeys(("barad_dur", "dol_guldur", "minas_morgul", "morannon"), "free")
+    armies = {
+        "gorgoroth": "sauron 10r",
+        "nurn": "sauron 10r",
+        "south_ithilien": "sauron 10r",
+        "north_ithilien": "sauron 3r",
+    }
+    match = play("pits_of_mordor", control=held, armies=armies, at_war=SAURON)
+    assert offered(match, "region") == {"moria", "mount_gundabad"}
+    answer(match, "region:mount_gundabad")
+    assert done(match)
+    assert (at(match, "mount_gundabad"), at(match, "moria")) == ("sauron 2r", "sauron 1r")
+
+
 def test_pits_of_mordor_not_before_a_lost_stronghold() -> None:
     """C37, p. 26: the region is free for the besieger, but the Stronghold is the enemy's."""
     position: dict[str, Any] = {

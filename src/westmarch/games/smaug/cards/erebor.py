@@ -27,7 +27,6 @@ def wandering(s: SmaugState, seat: Seat, arrived: list[Piece]) -> Asking[bool]:
     s.ring = at
     tell(s, "ring.lost", space=f"space:{at}")
     drive_back(s, BILBO, (yield from throw_die(s, seat, "adventure.wanders")))
-    arriving.find_ring(s)
     return True
 
 
@@ -35,7 +34,7 @@ def wandering(s: SmaugState, seat: Seat, arrived: list[Piece]) -> Asking[bool]:
 def longing(s: SmaugState, seat: Seat, arrived: list[Piece]) -> Asking[bool]:
     """A player there discards cards; who has too few goes back with his piece."""
     cards, steps = numbers(s)
-    who = yield from whom_here(s, seat, arrived)
+    who = yield from whom_here(s, seat, arrived, alike=s.hand[seat].bit_count() >= cards)
     struck = seat if who == BILBO else owner(who)
     if s.hand[struck].bit_count() < cards:
         drive_back(s, who, steps)

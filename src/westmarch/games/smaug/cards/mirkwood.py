@@ -118,13 +118,13 @@ def elf_lanterns(s: SmaugState, seat: Seat, arrived: list[Piece]) -> Asking[bool
 def draws(s: SmaugState, seat: Seat, arrived: list[Piece], deck: int) -> Asking[None]:
     """A card that makes a player do something: all owners there choose who it is (l. 220)."""
     (many,) = numbers(s)
-    who = yield from whom_here(s, seat, arrived)
+    who = yield from whom_here(s, seat, arrived, alike=True)
     taker = seat if who == BILBO else owner(who)
     for _ in range(many):
         yield from drawing.draw_card(s, taker, deck)
 
 
-def whom_here(s: SmaugState, seat: Seat, arrived: list[Piece]) -> Asking[Piece]:
+def whom_here(s: SmaugState, seat: Seat, arrived: list[Piece], alike: bool) -> Asking[Piece]:
     """One of all who can be seen there and are not caught, those who arrived first."""
     here = [piece for piece in s.pieces_at(s.at) if s.visible(piece) and not has(s.caught, piece)]
-    return (yield from whom(s, seat, sorted(here, key=lambda piece: piece not in arrived)))
+    return (yield from whom(s, seat, sorted(here, key=lambda piece: piece not in arrived), alike))

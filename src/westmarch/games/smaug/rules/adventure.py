@@ -75,18 +75,19 @@ def cards_of(s: SmaugState, deck: int) -> list[int]:
     return [first + kind_of[one] for one in members(s.decks[deck])]
 
 
-def whom(s: SmaugState, seat: Seat, candidates: list[Piece]) -> Asking[Piece]:
+def whom(s: SmaugState, seat: Seat, candidates: list[Piece], alike: bool = False) -> Asking[Piece]:
     """Owners of different pieces agree on one of them.
 
-    Who moved proposes. To take it upon oneself needs nobody's leave; a partner may refuse, and then it
-    falls to the one who proposed.
+    Who moved proposes, and says whether it befalls a dwarf of theirs or Bilbo (ruling 81); not where that
+    comes to the same (``alike``). To take it upon oneself needs nobody's leave; a partner may refuse, and
+    then it falls to the one who proposed.
     """
     own = [piece for piece in candidates if piece == BILBO or owner(piece) == seat]
     others = [piece for piece in candidates if piece not in own]
-    choices = own[:1] + others
+    choices = (own if BILBO in own and not alike else own[:1]) + others
     if len(choices) == 1:
         return choices[0]
-    s.leader, s.partner = seat, owner(others[0])
+    s.leader, s.partner = seat, owner(others[0]) if others else NO_SEAT
     codes = [PIECE.first + s.face(piece) for piece in choices]
     answer: int = yield seat, "adventure.whom", codes
     chosen = choices[codes.index(answer)]

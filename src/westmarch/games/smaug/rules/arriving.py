@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from westmarch.core.asking import Asking
 from westmarch.core.rules import tell
 from westmarch.games.smaug.ids import BILBO, Piece, Seat, Space, owner
-from westmarch.games.smaug.rules import adventure, dragon, web
+from westmarch.games.smaug.rules import adventure, dragon, ring, web
 from westmarch.games.smaug.rules.ending import check_home
-from westmarch.games.smaug.state import BY_TREASURY, WORN, SmaugState, place
+from westmarch.games.smaug.state import WORN, SmaugState, place
 
 
 def go(s: SmaugState, seat: Seat, pieces: Sequence[Piece], to: Space) -> Asking[None]:
@@ -46,7 +46,7 @@ def settle(s: SmaugState, pieces: Sequence[Piece], to: Space) -> None:
                 open_key(s)
                 break
     if BILBO in pieces:
-        find_ring(s)
+        ring.take_up(s)
     if s.caught and s.where[BILBO] == to and s.ring == WORN:
         web.free_all(s, to)
     if to == s.board.final:
@@ -67,11 +67,3 @@ def key_changes_hands(s: SmaugState, seat: Seat) -> None:
     tell(s, "key.passes", colour=s.colour(seat))
     if any(s.where[piece] == s.board.key for piece in (2 * seat, 2 * seat + 1)):
         open_key(s)
-
-
-def find_ring(s: SmaugState) -> None:
-    """Bilbo takes the Ring up from his space, or on a treasury space if it lies there (G9)."""
-    at = s.where[BILBO]
-    if s.ring != WORN and (s.ring == at or (s.ring == BY_TREASURY and s.board.kinds[at] == "treasury")):
-        s.ring = WORN
-        tell(s, "ring.found", space=f"space:{at}")

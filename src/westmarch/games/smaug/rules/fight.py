@@ -24,6 +24,7 @@ from westmarch.games.smaug.ids import (
     Seat,
     owner,
 )
+from westmarch.games.smaug.rules import ring
 from westmarch.games.smaug.rules.adventure import AGREE_OR_REFUSE
 from westmarch.games.smaug.rules.die import throw_die
 from westmarch.games.smaug.rules.moving import retreat
@@ -227,3 +228,5 @@ def _driven_back(s: SmaugState, here: list[Piece], roll: int) -> None:
 def drive_back(s: SmaugState, piece: Piece, steps: int) -> None:
     if retreat(s, piece, steps) and s.log is not None:
         tell(s, "move.driven", piece=s.piece(piece), space=f"space:{s.where[piece]}")
+    if piece == BILBO:
+        ring.take_up(s)
