@@ -14,6 +14,7 @@ from .kit import (
     kind,
     no_cards,
     offered,
+    options,
     pick,
     refuses,
     roll,
@@ -310,3 +311,14 @@ def test_the_white_rider_is_not_asked_where_no_nazgul_lead() -> None:
     """Character card of Gandalf the White: there would be nothing to gain (ruling)."""
     match = shadow_attack("sauron 5r", "gondor 5r", characters={"gandalf_white": "north_ithilien"})
     assert asked(match, "shadow", "battle.card")
+
+
+def test_an_attack_by_all_is_not_offered_where_a_leader_would_stay_alone() -> None:
+    """p. 7, 36: the Leader of a nation at peace does not attack, and one unit stays with him."""
+    armies = {"osgiliath": "gondor 2r rohan 1l", "south_ithilien": "sauron 1r"}
+    match = war(free="army_muster", armies=armies, at_war="gondor sauron")
+    answer(match, "region:osgiliath")
+    assert "region:south_ithilien" not in options(match)
+    answer(match, "split", "region:south_ithilien")
+    assert kind(match) == "battle.card", "one Regular goes, one stays with him: nothing to choose"
+    assert at(match, "osgiliath") == "gondor 2r rohan 1l"

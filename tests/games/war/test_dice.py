@@ -361,6 +361,14 @@ def test_the_voice_of_saruman_makes_elites_of_two_regulars() -> None:
     assert match.view(None)["reinforcements"]["isengard_regular"] == 11
 
 
+def test_the_voice_of_saruman_makes_no_more_elites_than_are_left() -> None:
+    """p. 7: six Elites of Isengard are all there are."""
+    match = voice(armies={"orthanc": "isengard 3r", "north_dunland": "isengard 5e"})
+    answer(match, "action:voice_elites")
+    assert at(match, "orthanc") == "isengard 2r 1e"
+    assert match.view(None)["reinforcements"].get("isengard_elite", 0) == 0
+
+
 def test_the_voice_is_mute_in_a_besieged_or_lost_orthanc() -> None:
     """Character card of Saruman: Orthanc under Shadow control and not besieged."""
     match = voice(armies={"orthanc": "isengard 3r | rohan 3r"}, at_war="isengard rohan")

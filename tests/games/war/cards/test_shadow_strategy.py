@@ -775,6 +775,16 @@ def test_shadows_gather_only_over_open_ground() -> None:
     assert at(match, "north_ithilien") == "gondor 1r"
 
 
+@pytest.mark.parametrize(("table", "open_"), [([], True), (["a_power_too_great"], False)])
+def test_shadows_gather_not_through_a_land_that_a_card_closes(table: list[str], open_: bool) -> None:
+    """A Power too Great: no army of the Shadow enters Lórien, not even on its way."""
+    armies = {"dimrill_dale": "sauron 3r", "parth_celebrant": "sauron 1r"}
+    match = play("shadows_gather", armies=armies, at_war="sauron", table={"free": table})
+    answer(match, "region:dimrill_dale", "all")
+    assert offers(match, "region:lorien") is open_
+    assert offers(match, "region:parth_celebrant")
+
+
 def test_shadows_gather_captures_on_the_way() -> None:
     """G11: settlements crossed are captured; the way is the Shadow's choice."""
     armies = {"fords_of_isen": "isengard 2r", "folde": "sauron 1r"}
