@@ -176,3 +176,13 @@ def test_P8_shelob_is_met_anew_each_turn() -> None:
         turn(match, yellow="ring")
         turn(match)
     assert where(match, "sam") == "shelobs_lair"
+
+
+def test_everybodys_turn_has_the_effect_of_their_own_place() -> None:
+    """de 'zu Beginn seines Zugs': the second player's place, not that of who began the match."""
+    match = start("frodo", "sam", at={"frodo": "gondor", "sam": "moria"}, sheet="advanced")
+    turn(match, yellow="fellowship")
+    assert active(match) == "sam"
+    begun = [event.args for _, event in match.events(None) if event.key == "turn.begin"]
+    assert begun[-1]["effect"] == "effect:no_gandalf"
+    assert balrog(match)

@@ -314,6 +314,8 @@ def test_ruling_26_more_nazgul_than_squares() -> None:
     assert out(match) == ["sam"]
     assert track(match, "sam") == "x x x x x x x"
     assert track(match, "merry") == ""
+    struck = [event for _, event in match.events(None) if event.key == "evaluate.nazgul"]
+    assert len(struck) == 1, "nothing is told of the other two"
 
 
 def test_ruling_27_two_go_out_in_one_turn() -> None:
