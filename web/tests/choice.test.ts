@@ -1,6 +1,6 @@
 // Chains of answers: what may be tapped, when it is whole, and what is sent.
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { amounts, Choice } from "../src/lib/choice.svelte";
+import { Choice } from "../src/lib/choice.svelte";
 import { settings } from "../src/lib/settings.svelte";
 import { eye, prompt } from "./table";
 
@@ -207,28 +207,5 @@ describe("a new state", () => {
     expect(found.open).toEqual([]);
     found.confirm();
     expect(send).not.toHaveBeenCalled();
-  });
-});
-
-describe("what picks amount to", () => {
-  const reason = (key: string) => ({ key, args: {} });
-  const told = prompt([], {
-    options: [{ text: "die:red", args: {}, outcomes: [reason("alone")] }],
-    outlooks: {
-      "die:blue die:red": [reason("so far")],
-      "die:blue die:red done": [reason("whole")],
-    },
-  });
-  const keys = (picks: string[], whole: string[] | null) => amounts(told, picks, whole).map(({ key }) => key);
-
-  test("is told for the whole answer once they are one, in whatever order they were made", () => {
-    expect(keys(["die:red", "die:blue"], ["die:red", "die:blue", "done"])).toEqual(["whole"]);
-    expect(keys(["die:red", "die:blue"], null)).toEqual(["so far"]);
-  });
-
-  test("is what a single one does, and nothing where nothing is known", () => {
-    expect(keys(["die:red"], ["die:red", "done"])).toEqual(["alone"]);
-    expect(keys(["die:green", "die:red"], null)).toEqual([]);
-    expect(keys([], null)).toEqual([]);
   });
 });

@@ -170,6 +170,25 @@ describe("names inside sentences", () => {
   });
 });
 
+describe("what picks amount to", () => {
+  const marks = (before: number, after: number) => [{ key: "marks", args: { before, after } }];
+  const asked = prompt([], {
+    options: [{ text: "die:red", args: {}, outcomes: marks(0, 1) }],
+    outlooks: { "die:black die:red": marks(0, 2), "die:black die:red done": marks(0, 3) },
+  });
+
+  test("is told for the whole answer once they are one, in whatever order they were made", () => {
+    expect(text.outlook(asked, ["die:red", "die:black"], ["die:red", "die:black", "done"])).toEqual(["marks 0 → 3"]);
+    expect(text.outlook(asked, ["die:red", "die:black"], null)).toEqual(["marks 0 → 2"]);
+  });
+
+  test("is what a single one does, and nothing where nothing is known", () => {
+    expect(text.outlook(asked, ["die:red"], ["die:red", "done"])).toEqual(["marks 0 → 1"]);
+    expect(text.outlook(asked, ["die:green", "die:red"], null)).toEqual([]);
+    expect(text.outlook(asked, [], null)).toEqual([]);
+  });
+});
+
 test("parts of a text, and choices, are there or null", () => {
   expect(text.part("card:wise_counsel", "event")).toBe("Do something.");
   expect(text.part("card:wise_counsel", "combat")).toBeNull();

@@ -1,7 +1,7 @@
 // What I am about to answer. Chains let several questions be answered in any order with one message:
 // options are then picked like toggles, and sent together when the picks are one of the chains.
 import { settings } from "./settings.svelte";
-import type { Eye, Prompt, Reason } from "./types";
+import type { Eye, Prompt } from "./types";
 
 /** Takes an answer, or says that one is still under way. */
 export interface Desk {
@@ -22,13 +22,6 @@ function gesture(chain: readonly string[]): string[] {
 }
 
 const holds = (chain: readonly string[], picks: readonly string[]) => picks.every((pick) => chain.includes(pick));
-
-/** What picks that were not sent yet amount to, as part of the whole answer if they already are one. */
-export function amounts(prompt: Prompt, picks: readonly string[], whole: readonly string[] | null): Reason[] {
-  const alone = prompt.options.find((option) => picks.length === 1 && option.text === picks[0])?.outcomes;
-  const found = (answers: readonly string[]) => prompt.outlooks?.[answers.toSorted().join(" ")];
-  return (whole && found(whole)) ?? found(picks) ?? alone ?? [];
-}
 
 export class Choice {
   prompt = $state.raw<Prompt | null>(null);

@@ -145,7 +145,15 @@ export class Text {
     return this.told(option?.outcomes ?? []);
   }
 
-  told(outcomes: readonly Reason[]): string[] {
+  /** What picks that were not sent yet amount to, as part of the whole answer if they already are one. */
+  outlook(prompt: Prompt, picks: readonly string[], whole: readonly string[] | null): string[] {
+    const found = (answers: readonly string[]) => prompt.outlooks?.[answers.toSorted().join(" ")];
+    const together = (whole && found(whole)) ?? found(picks);
+    if (together) return this.told(together);
+    return picks.length === 1 ? this.outcomes(prompt, picks[0] ?? "") : [];
+  }
+
+  private told(outcomes: readonly Reason[]): string[] {
     return outcomes.map((outcome) => this.get("outcome-" + slug(outcome.key), outcome.args));
   }
 
