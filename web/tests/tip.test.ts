@@ -151,6 +151,20 @@ describe("focus and touch", () => {
     await moment(0);
     expect(tip.title).toBe("Red die");
   });
+
+  test("a tap that picks, or takes a pick back, leaves the place to what the picks amount to", async () => {
+    const blue = thing("die:blue");
+    blue.dataset["option"] = "die:blue";
+    for (const pressed of ["false", "true"]) {
+      blue.setAttribute("aria-pressed", pressed);
+      tip.point(blue);
+      await moment(0);
+      expect(tip.title).toBe("Blue die");
+      tip.tap(blue);
+      expect(tip.element).toBeNull();
+      delete blue.dataset["option"];
+    }
+  });
 });
 
 describe("reasons", () => {

@@ -57,11 +57,15 @@ export class Tip {
     if (this.wanted && target instanceof Node && target.contains(this.wanted)) this.hide();
   }
 
-  /** What cannot be chosen tells why when it is tapped. */
+  /** What cannot be chosen tells why when it is tapped; what was picked makes room for what that amounts to. */
   tap(target: EventTarget | null): void {
     const thing = thingOf(target);
     const told = thing?.dataset["about"] !== undefined; // it opens what is to be read
-    if (thing && !told && thing.dataset["option"] === undefined) this.point(thing);
+    if (!thing || told) return;
+    const pressed = thing.getAttribute("aria-pressed");
+    const can = thing.dataset["option"] !== undefined || pressed === "true";
+    if (!can) this.point(thing);
+    else if (pressed !== null) this.hide();
   }
 
   release(): void {
