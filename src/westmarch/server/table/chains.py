@@ -102,9 +102,10 @@ class _Looking:
     def _another(self, now: Match[Any]) -> bool:
         """Whether another question asks for the same sort of thing: an Elite to go on after the losses."""
         asked = now.prompt
-        if asked is None or _same_question(self._match, now):
-            return asked is None
-        return any(option.domain in self._domains for option in asked.options)
+        if asked is None:
+            return True
+        same_sort = any(option.domain in self._domains for option in asked.options)
+        return same_sort and not _same_question(self._match, now)
 
     def _onward(self, ends: list[End], depth: int) -> list[End]:
         """One answer further, wherever that still belongs to the gesture."""

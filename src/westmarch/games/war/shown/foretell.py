@@ -159,7 +159,7 @@ def _picks(s: WarState, side: Side, kind: str, trial: Driving[WarState]) -> list
 
 
 def outlook(s: WarState, side: Side) -> list[Reason]:
-    """Those who are named so far, if they are too many for the region that they enter."""
+    """Those who are named so far, if they are too many for the region that they enter (p. 26)."""
     to = s.battle.at if s.battle is not None else s.bound
     units = units_in(side, s.picked) if s.picked is not None else 0
     if not units or to in (-1, s.focus) or has(in_field(s, 1 - side), to):
