@@ -36,6 +36,12 @@ def _shared_text(value: Any) -> Any:
     return [_shared_text(one) for one in value] if isinstance(value, list) else value
 
 
+@cache
+def all_but(*seats: int) -> frozenset[int]:
+    """The audience of everybody, spectators too, except those who are told more by another event."""
+    return frozenset(~seat for seat in seats)
+
+
 class Event:
     """One thing that happened. ``reveals``: it showed something new, so nothing before it can be undone."""
 
@@ -60,7 +66,11 @@ class Event:
 
     def visible_to_any(self, seats: Collection[int]) -> bool:
         """Whether one of these seats, or (none of them) a spectator, may see it."""
-        return self.to is None or not self.to.isdisjoint(seats)
+        if self.to is None:
+            return True
+        if min(self.to, default=0) < 0:  # `all_but` these
+            return self.to.isdisjoint(~seat for seat in seats)
+        return not self.to.isdisjoint(seats)
 
     def as_data(self) -> dict[str, Any]:
         return {"key": self.key, "args": self.args}

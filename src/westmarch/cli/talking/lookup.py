@@ -38,6 +38,8 @@ def things(session: Session, scene: Scene) -> Names:
     references = [str(option) for option in session.match.game.vocabulary.options]
     references += [panel.title for panel in scene.in_words().panels]
     references += [item.name for _, tray in trays_of(scene) for item in tray.items]
+    if scene.map is not None:
+        references += [place.name for place in scene.map.atlas.places]
     names = Names(session.text, references)
     names.add_aliases(session.match.game.vocabulary)
     if scene.map is not None:
@@ -191,11 +193,10 @@ def _about(session: Session, scene: Scene, name: str, placed: bool = True) -> li
     text, match = session.text, session.match
     view = match.view(session.viewer)
     lines = [Line(text.name(name), "bold")]
-    lines += map(_indented, _row(_rules(session), text.name(name)))
-    lines += _texts(session, name)
+    lines += _texts(session, name) or map(_indented, _row(_rules(session), text.name(name)))
     for reason in match.game.shown.about(match.setup, view, name):
         lines.append(_indented(text.about(reason)))
-        if "of" in reason.args:
+        if reason.args.get("of", name) != name:
             lines += _texts(session, str(reason.args["of"]), "    ")
     if placed:
         lines += [

@@ -93,6 +93,8 @@ class SmaugState(Copied):
     give: int = NO_CARD
     wish: int = NO_CARD
     """Answers of a trade: what is given, and what is wished for."""
+    instead: int = NO_CARD
+    """What the partner would give instead of that."""
     log: list[Event] | None = heard(default=None)
 
     # -- names ---------------------------------------------------------------------------------------

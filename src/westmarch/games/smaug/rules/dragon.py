@@ -22,6 +22,7 @@ from westmarch.games.smaug.ids import (
     number_of,
     owner,
 )
+from westmarch.games.smaug.rules import ring
 from westmarch.games.smaug.rules.ending import BILBO_KILLED, DRAGON, DWARVES, both_killed, end
 from westmarch.games.smaug.rules.fight import drive_back
 from westmarch.games.smaug.rules.reasons import because
@@ -38,8 +39,7 @@ def comes(s: SmaugState, kind: Kind) -> Asking[None]:
     if s.extra and s.gandalf_by_cave():
         s.extra = 0
         tell(s, "smaug.gandalf")
-    for number in range(s.players):
-        yield from _treasures(s, (s.active + number) % s.players)
+    yield from _treasures(s)
     main, s.main = s.main, 0
     if main:
         move(s, main)
@@ -51,33 +51,57 @@ def comes(s: SmaugState, kind: Kind) -> Asking[None]:
 # -- treasures ('Сокровищница') ----------------------------------------------------------------------
 
 
-def _treasures(s: SmaugState, seat: Seat) -> Asking[None]:
-    """Whoever may hold a treasure is asked once a Smaug card, and not again in a turn that is waived.
+def _treasures(s: SmaugState) -> Asking[None]:
+    """All who may hold a treasure are asked in turn order, and again while there is news for them (ruling 69).
 
-    Backs are open, so whom to ask is no secret, also with closed hands.
+    News is a treasure that was played, or that somebody else plays none.
     """
+    order = [(s.active + number) % s.players for number in range(s.players)]
+    news = 0
+    heard: dict[Seat, int] = {}
+    while True:
+        waiting = [seat for seat in order if _may_be_asked(s, seat) and heard.get(seat, -1) < news]
+        if not harms(s):  # nothing is left to be saved: nobody is asked twice
+            waiting = [seat for seat in waiting if seat not in heard]
+        if not waiting:
+            return
+        seat = min(waiting, key=lambda seat: seat in heard)
+        played = yield from _spend_treasures(s, seat)
+        if played or seat not in heard:
+            news += 1
+        heard[seat] = news
+
+
+def _may_be_asked(s: SmaugState, seat: Seat) -> bool:
+    """Backs are open, so who may hold a treasure is no secret, also with closed hands."""
     held = s.board.treasures if s.open_hands else s.board.backs[TREASURY]
-    while s.main + s.extra and s.hand[seat] & held and not has(s.quiet, seat):
+    return s.main + s.extra > 0 and s.hand[seat] & held != 0 and not has(s.quiet, seat)
+
+
+def _spend_treasures(s: SmaugState, seat: Seat) -> Asking[bool]:
+    """As many as the player likes. Whether any was played."""
+    played = False
+    while _may_be_asked(s, seat):
         code: int = yield seat, "smaug.treasure", lambda: treasure_options(s, seat)
         if code == NONE:
-            return
+            break
         if code == QUIET:
             s.quiet |= just(seat)
-            return
+            break
+        played = True
         kind = CARD.of(code)
-        one = s.board.one(s.hand[seat], kind)
-        s.hand[seat] &= ~one
-        s.discards |= one
         shorten(s, s.board.rows[kind]["number"])
-        tell(
-            s,
-            "smaug.treasure",
-            reveals=True,
-            colour=s.colour(seat),
-            card=f"card:{CARDS[kind]}",
-            main=s.main,
-            extra=s.extra,
-        )
+        _spend(s, seat, kind, "smaug.treasure", main=s.main, extra=s.extra)
+    return played
+
+
+def harms(s: SmaugState) -> bool:
+    """Whether the move that is due throws somebody back, kills somebody or ends the match."""
+    end = s.smaug + s.main + s.extra
+    if end >= s.board.dragon:
+        return True
+    spaces = s.board.way[max(1, s.smaug) : end + 1]
+    return any(s.where[piece] in spaces for piece in (*range(2 * s.players), BILBO) if s.visible(piece))
 
 
 def treasure_options(s: SmaugState, seat: Seat) -> list[int]:
@@ -101,32 +125,51 @@ def shorten(s: SmaugState, by: int) -> None:
 
 
 def move(s: SmaugState, steps: int) -> None:
-    """Space by space; whoever is where he stops is killed, whoever he passes is thrown back."""
+    """Space by space; whoever is where he stops is killed, whoever he passes is thrown back.
+
+    He passes those beside whom he sets out, too: nobody gets past him by waiting there (ruling 7).
+    """
+    if s.smaug:
+        _fly_over(s, s.smaug_at)
     for left in range(steps - 1, -1, -1):
         place_smaug(s, s.smaug + 1)
         if s.smaug == s.board.dragon:
             tell(s, "smaug.moves", space=f"space:{s.smaug_at}")
             end(s, DRAGON)
         at = s.smaug_at
-        if s.ring == at:
-            s.ring = BY_TREASURY
-            tell(s, "ring.swept")
-        if not left:
-            tell(s, "smaug.moves", space=f"space:{at}")
-        if s.room[at] > 1:
-            for piece in s.pieces_at(at):
-                if s.visible(piece):
-                    if left:
-                        _pass(s, piece)
-                    else:
-                        _kill(s, piece, at)
+        if left:
+            _fly_over(s, at)
+        else:
+            _stop(s, at)
 
 
-def _pass(s: SmaugState, piece: Piece) -> None:
-    if has(s.caught, piece):
-        return
-    tell(s, "smaug.passes", piece=s.piece(piece))
-    drive_back(s, piece, THROWN_BACK)
+def _fly_over(s: SmaugState, at: Space) -> None:
+    """Whoever can be seen there and is not caught is thrown back."""
+    _sweep(s, at)
+    for piece in _seen(s, at):
+        if not has(s.caught, piece):
+            tell(s, "smaug.passes", piece=s.piece(piece))
+            drive_back(s, piece, THROWN_BACK)
+
+
+def _stop(s: SmaugState, at: Space) -> None:
+    _sweep(s, at)
+    tell(s, "smaug.moves", space=f"space:{at}")
+    for piece in _seen(s, at):
+        _kill(s, piece, at)
+
+
+def _seen(s: SmaugState, at: Space) -> list[Piece]:
+    """Who can be seen on his space; nobody is looked for where he is alone."""
+    return [piece for piece in s.pieces_at(at) if s.visible(piece)] if s.room[at] > 1 else []
+
+
+def _sweep(s: SmaugState, at: Space) -> None:
+    """The Ring goes beside the treasury, and to Bilbo at once if he stands on it (l. 238, ruling 82)."""
+    if s.ring == at:
+        s.ring = BY_TREASURY
+        tell(s, "ring.swept")
+        ring.take_up(s)
 
 
 def _kill(s: SmaugState, piece: Piece, at: Space) -> None:
@@ -163,11 +206,11 @@ def attack(s: SmaugState, seat: Seat, piece: Piece) -> Asking[None]:
     s.leader, s.mover, s.at, s.playing = NO_SEAT, -1, 0, -1
 
 
-def _spend(s: SmaugState, seat: Seat, kind: Kind, key: str) -> None:
+def _spend(s: SmaugState, seat: Seat, kind: Kind, key: str, **more: int) -> None:
     one = s.board.one(s.hand[seat], kind)
     s.hand[seat] &= ~one
     s.discards |= one
-    tell(s, key, reveals=True, colour=s.colour(seat), card=f"card:{CARDS[kind]}")
+    tell(s, key, reveals=True, colour=s.colour(seat), card=f"card:{CARDS[kind]}", **more)
 
 
 def armour_options(s: SmaugState, seat: Seat) -> list[int]:

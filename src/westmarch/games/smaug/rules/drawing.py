@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.core.asking import Asking, draw
-from westmarch.core.events import Args, only
+from westmarch.core.events import Args, all_but, only
 from westmarch.core.rules import Reason, Rules, tell
 from westmarch.games.smaug.ids import BEORN, CARD, CARDS, DECK, DECKS, Kind, Seat
 from westmarch.games.smaug.rules import dragon
@@ -17,7 +17,7 @@ def draw_step(s: SmaugState) -> Rules:
     """Two cards in the order that the player likes (ruling 46); a Smaug card acts before the next."""
     seat = s.active
     first, second = decks_to_draw(s, seat)
-    if first != second:
+    if first != second:  # from one deck there is no order to choose
         code: int = yield seat, "draw.deck", (DECK.first + first, DECK.first + second)
         if DECK.of(code) == second:
             first, second = second, first
@@ -31,20 +31,22 @@ def draw_step(s: SmaugState) -> Rules:
 def decks_to_draw(s: SmaugState, seat: Seat) -> tuple[int, int]:
     """One card for each dwarf, from where he stands; settled before the first is drawn (ruling 64)."""
     refuge, where = s.board.refuge, s.where
-    return refuge[where[2 * seat]], refuge[where[2 * seat + 1]]
+    return deck_or_beorn(s, refuge[where[2 * seat]]), deck_or_beorn(s, refuge[where[2 * seat + 1]])
+
+
+def deck_or_beorn(s: SmaugState, deck: int) -> int:
+    """An empty refuge gives a card of Beorn's House (ruling 43)."""
+    return deck if s.decks[deck] else BEORN
 
 
 def draw_card(s: SmaugState, seat: Seat, deck: int) -> Asking[None]:
-    """An empty refuge gives a card of Beorn's House (ruling 43), which is filled from the discards."""
+    """Into one's hand; a Smaug card acts at once instead."""
     board = s.board
+    deck = deck_or_beorn(s, deck)
+    refill(s)  # nothing was discarded when its last card was drawn
     if not s.decks[deck]:
-        deck = BEORN
-        if not s.decks[BEORN]:
-            if not s.discards:
-                tell(s, "draw.nothing", colour=s.colour(seat))
-                return
-            s.decks[BEORN], s.discards = s.discards, 0
-            tell(s, "draw.shuffled", reveals=True, n=s.decks[BEORN].bit_count())
+        tell(s, "draw.nothing", colour=s.colour(seat))
+        return
     s.thrower, s.drawing = seat, deck
     code = yield from draw("draw.card", lambda: cards_of(s, deck))
     kind = CARD.of(code)
@@ -52,6 +54,7 @@ def draw_card(s: SmaugState, seat: Seat, deck: int) -> Asking[None]:
     s.decks[deck] &= ~one
     if one & board.immediate:
         tell(s, "draw.smaug", reveals=True, colour=s.colour(seat), deck=f"deck:{DECKS[deck]}")
+        refill(s)
         s.discards |= one
         yield from dragon.comes(s, kind)
         return
@@ -59,8 +62,16 @@ def draw_card(s: SmaugState, seat: Seat, deck: int) -> Asking[None]:
     if s.log is not None:
         args: Args = {"colour": s.colour(seat), "deck": f"deck:{DECKS[deck]}"}
         if not s.open_hands:
-            tell(s, "draw.hidden", **args)
+            tell(s, "draw.hidden", to=all_but(seat), **args)
         tell(s, "draw.card", to=None if s.open_hands else only(seat), card=f"card:{CARDS[kind]}", **args)
+    refill(s)
+
+
+def refill(s: SmaugState) -> None:
+    """As soon as Beorn's House has run out all discards are shuffled into it ('Добор двух карт на руку')."""
+    if not s.decks[BEORN] and s.discards:
+        s.decks[BEORN], s.discards = s.discards, 0
+        tell(s, "draw.shuffled", reveals=True, n=s.decks[BEORN].bit_count())
 
 
 def hand_options(s: SmaugState, seat: Seat) -> list[int]:

@@ -35,7 +35,7 @@ def until_the_end(s: SmaugState, rules: Rules) -> Rules:
 
 def clear(s: SmaugState) -> None:
     """Between two stretches nothing is under way."""
-    s.playing = s.marching = s.meets = s.give = s.wish = NO_CARD
+    s.playing = s.marching = s.meets = s.give = s.wish = s.instead = NO_CARD
     s.mover = s.mate = -1
     s.leader = s.partner = s.thrower = NO_SEAT
     s.drawing = NO_DECK

@@ -7,17 +7,21 @@ in this turn.
 from __future__ import annotations
 
 from westmarch.core.asking import Asking, ask
-from westmarch.core.events import Args
+from westmarch.core.events import Args, all_but
 from westmarch.core.rules import Reason, tell
 from westmarch.core.sets import has, just
 from westmarch.games.smaug.ids import (
     AGREE,
     ANY,
+    BEORN,
     CARD,
     COLOUR,
+    ESGAROTH,
+    HAND_DECKS,
     KEY_CARD,
     NOBODY,
     REFUSE,
+    TREASURY,
     VOCABULARY,
     Copies,
     Kind,
@@ -42,13 +46,15 @@ def trade(s: SmaugState, seat: Seat) -> Asking[None]:
         code: int = yield seat, "trade.price", lambda: price_options(s, seat)
         s.picked |= s.board.one(s.hand[seat] & ~s.picked, CARD.of(code))
     s.give = yield seat, "trade.give", lambda: give_options(s, seat)
-    s.wish = yield seat, "trade.wish", lambda: wish_options(s, partner)
+    s.wish = only_gift(s, partner)
+    if s.wish == NO_CARD:
+        s.wish = yield seat, "trade.wish", lambda: wish_options(s, seat, partner)
     _propose(s)
     answer: int = yield partner, "trade.answer", lambda: answer_options(s, partner)
     if answer != REFUSE and s.wish not in (ANY, answer):
-        s.wish = answer
-        answer = yield seat, "trade.confirm", AGREE_OR_REFUSE
-        answer = s.wish if answer == AGREE else REFUSE
+        s.instead = answer
+        agreed: int = yield seat, "trade.confirm", AGREE_OR_REFUSE
+        answer = answer if agreed == AGREE else REFUSE
     if answer == REFUSE:
         s.declined |= just(partner)
         tell(s, "trade.refused", colour=s.colour(seat), partner=s.colour(partner))
@@ -99,10 +105,35 @@ def give_options(s: SmaugState, seat: Seat) -> list[int]:
     return [*_codes(s, s.hand[seat] & ~s.picked), *([KEY_CARD] if holds_key(s, seat) else [])]
 
 
-def wish_options(s: SmaugState, partner: Seat) -> list[int]:
-    """Any card of an open hand; of a closed one only what lies open, the key; or whatever is given."""
-    seen = _codes(s, s.hand[partner]) if s.open_hands else []
-    return [*seen, *([KEY_CARD] if holds_key(s, partner) else []), ANY]
+def only_gift(s: SmaugState, partner: Seat) -> int:
+    """What the partner gives if all can see that he has nothing else; then there is nothing to wish."""
+    seen = answer_options(s, partner)[:-1] if s.open_hands or not s.hand[partner] else []
+    return seen[0] if len(seen) == 1 else NO_CARD
+
+
+def wish_options(s: SmaugState, seat: Seat, partner: Seat) -> list[int]:
+    """A kind of card that the partner may hold, the key, or whatever is given."""
+    key = [KEY_CARD] if holds_key(s, partner) else []
+    return [*_codes(s, may_be_held(s, seat, partner)), *key, ANY]
+
+
+def may_be_held(s: SmaugState, seat: Seat, partner: Seat) -> Copies:
+    """The cards of an open hand; of a closed one all that fit its backs and are not seen elsewhere.
+
+    What a seat has not seen is the same in every way in which the hidden cards may lie.
+    """
+    if s.open_hands:
+        return s.hand[partner]
+    board = s.board
+    unseen = s.decks[BEORN] | s.decks[ESGAROTH] | s.decks[TREASURY]
+    for other in range(s.players):
+        if other != seat:
+            unseen |= s.hand[other]
+    backs = 0
+    for deck in HAND_DECKS:
+        if s.hand[partner] & board.backs[deck]:
+            backs |= board.backs[deck]
+    return unseen & backs & ~board.immediate
 
 
 def answer_options(s: SmaugState, partner: Seat) -> list[int]:
@@ -123,9 +154,8 @@ def may_give(s: SmaugState, seat: Seat, kind: Kind) -> Reason | None:
 def may_wish(s: SmaugState, seat: Seat, kind: Kind) -> Reason | None:
     if CARD.first + kind == KEY_CARD:
         return None if holds_key(s, s.partner) else because("no_key")
-    if s.open_hands and s.holds(s.partner, kind):
-        return None
-    return because("not_wished")
+    held = may_be_held(s, seat, s.partner)
+    return None if s.board.has_kind(held, kind) else because("not_wished")
 
 
 def may_answer(s: SmaugState, seat: Seat, kind: Kind) -> Reason | None:
@@ -145,17 +175,11 @@ def _propose(s: SmaugState) -> None:
     if s.log is None:
         return
     args: Args = {"colour": s.colour(s.leader), "partner": s.colour(s.partner)}
-    named: Args = {
-        **args,
-        "card": _name(s.give),
-        "any": s.wish == ANY,
-        "wish": _name(s.give if s.wish == ANY else s.wish),
-    }
-    if s.open_hands:
-        tell(s, "trade.proposed", **named)
-        return
-    tell(s, "trade.talk", **args)
-    tell(s, "trade.proposed", to=frozenset({s.leader, s.partner}), reveals=True, **named)
+    if not s.open_hands:
+        tell(s, "trade.talk", to=all_but(s.leader, s.partner), **args)
+    both = None if s.open_hands else frozenset({s.leader, s.partner})
+    named: Args = {**args, "card": _name(s.give), "wish": _name(s.wish)}
+    tell(s, "trade.proposed", to=both, reveals=not s.open_hands, **named)
 
 
 def _exchange(s: SmaugState, got: int) -> None:
@@ -170,10 +194,11 @@ def _exchange(s: SmaugState, got: int) -> None:
     s.hand[partner] = s.hand[partner] & ~two | one
     if s.log is not None:
         args: Args = {"colour": s.colour(seat), "partner": s.colour(partner), "price": s.card_names(price)}
+        if not s.open_hands:
+            tell(s, "trade.price", to=all_but(seat, partner), reveals=True, **args)
         both = None if s.open_hands else frozenset({seat, partner})
-        tell(s, "trade.price", reveals=True, **args)
         tell(s, "trade.done", to=both, reveals=True, **args, card=_name(given), wish=_name(got))
-    s.give = s.wish = NO_CARD
+    s.give = s.wish = s.instead = NO_CARD
     s.leader = s.partner = NO_SEAT
     if KEY_CARD in (given, got):
         key_changes_hands(s, partner if given == KEY_CARD else seat)

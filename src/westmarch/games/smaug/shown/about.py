@@ -35,9 +35,7 @@ def _card(setup: Setup, view: dict[str, Any], name: str) -> list[Reason]:
     board = setup.board
     kind = card(name)
     deck = DECKS[board.deck_of[kind]]
-    told = [
-        Reason("card", {"deck": f"deck:{deck}", "n": board.copies[kind].bit_count(), "of": f"card:{name}"})
-    ]
+    told = [Reason("card", {"deck": f"deck:{deck}", "n": board.copies[kind].bit_count()})]
     main, extra = board.moves[kind][("gentle", "book", "grim").index(view["level"])]
     if main:
         told.append(Reason("moves", {"main": main, "extra": extra}))

@@ -86,7 +86,9 @@ def _face_up(s: SmaugState) -> dict[str, str]:
 
 
 def _trade(s: SmaugState) -> list[str | None]:
-    return [None if code < 0 else str(VOCABULARY.format(code)) for code in (s.give, s.wish)]
+    """What is given, and what for: the partner's own proposal, or what is wished for."""
+    got = s.wish if s.instead < 0 else s.instead
+    return [None if code < 0 else str(VOCABULARY.format(code)) for code in (s.give, got)]
 
 
 def _trade_seen_by(s: SmaugState) -> Seats:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from westmarch.core.chance import CHANCE
 from westmarch.core.events import Args
 from westmarch.games.smaug.cards.treasury import needed
-from westmarch.games.smaug.ids import ANY, CARD, CARDS, DECKS, MARCHES, SPACE, VOCABULARY, space_of
+from westmarch.games.smaug.ids import CARD, CARDS, DECKS, MARCHES, SPACE, VOCABULARY, space_of
 from westmarch.games.smaug.rules import fight, web
 from westmarch.games.smaug.rules.trading import PRICE
 from westmarch.games.smaug.state import HAND_LIMIT, SETUP, SmaugState
@@ -65,9 +65,10 @@ def _trade(s: SmaugState, kind: str) -> Args:
     args: Args = {"partner": s.colour(s.partner), "leader": s.colour(s.leader)}
     if kind == "trade.price":
         args["n"] = PRICE - s.picked.bit_count()
-    if kind in ("trade.answer", "trade.confirm"):
-        wish = s.give if s.wish == ANY else s.wish
-        args |= {"card": _card(s.give), "any": s.wish == ANY, "wish": _card(wish)}
+    if kind == "trade.answer":
+        args |= {"card": _card(s.give), "wish": _card(s.wish)}
+    if kind == "trade.confirm":
+        args |= {"card": _card(s.give), "wish": _card(s.instead)}
     return args
 
 

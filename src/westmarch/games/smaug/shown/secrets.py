@@ -41,7 +41,7 @@ def _deal(deck: list[int], number: int) -> Copies:
 def _kept(s: SmaugState) -> Copies:
     """Cards that a rule under way speaks of."""
     kept = s.offered | s.picked
-    for holder, code in ((s.leader, s.give), (s.partner, s.wish)):
+    for holder, code in ((s.leader, s.give), (s.partner, s.instead)):
         if holder >= 0 and code in CARD and code != KEY_CARD:
             kept |= s.board.one(s.hand[holder] & ~kept, CARD.of(code))
     return kept

@@ -142,14 +142,11 @@ prompt-trade-partner = { NAME($colour) }: mit wem wird getauscht?
 prompt-trade-price = { NAME($leader) } tauscht mit { NAME($partner) }: welche Karte wird zuerst abgeworfen (noch { $n })? { NAME($colour) } wählt.
 prompt-trade-give = { NAME($leader) } tauscht mit { NAME($partner) }: welche Karte gebt Ihr? { NAME($colour) } wählt.
 prompt-trade-wish = { NAME($leader) } tauscht mit { NAME($partner) }: was wünscht Ihr Euch? { NAME($colour) } wählt.
-prompt-trade-answer = { $any ->
-    [yes] { NAME($colour) }: { NAME($leader) } gibt { NAME($partner) } die Karte { NAME($card) } für irgendeine (angeboten ist { NAME($wish) }). Was gebt Ihr?
-   *[no] { NAME($colour) }: { NAME($leader) } gibt { NAME($partner) } die Karte { NAME($card) } und wünscht sich { NAME($wish) }. Was gebt Ihr?
+prompt-trade-answer = { $wish ->
+    [any] { NAME($colour) }: { NAME($leader) } gibt { NAME($partner) } die Karte { NAME($card) } für irgendeine. Was gebt Ihr?
+   *[other] { NAME($colour) }: { NAME($leader) } gibt { NAME($partner) } die Karte { NAME($card) } und wünscht sich { NAME($wish) }. Was gebt Ihr?
 }
-prompt-trade-confirm = { $any ->
-    [yes] { NAME($colour) }: { NAME($partner) } gäbe { NAME($wish) } für { NAME($card) }. Einverstanden, { NAME($leader) }?
-   *[no] { NAME($colour) }: { NAME($partner) } gäbe lieber { NAME($wish) } für { NAME($card) }. Einverstanden, { NAME($leader) }?
-}
+prompt-trade-confirm = { NAME($colour) }: { NAME($partner) } gäbe lieber { NAME($wish) } für { NAME($card) }. Einverstanden, { NAME($leader) }?
 prompt-draw-deck = { NAME($colour) }: von welchem Stapel zuerst?
 prompt-draw-card = { $occasion ->
     [deal] { NAME($colour) }, Starthand: eine Karte aus { NAME($deck, case: "dat") }. Welche?
@@ -168,14 +165,17 @@ prompt-web-cards = { NAME($colour) }: { NAME($piece) } kommt mit { $need } frei;
 prompt-fight-offer = { NAME($colour) }: gemeinsam gegen { NAME($card) }, genau { $need }. Welche Karten könntet Ihr spielen?
 prompt-fight-cards = { NAME($colour) }: { NAME($card) } ist mit genau { $need } besiegt. Welche Karte spielt Ihr?
 prompt-fight-agree = { NAME($colour) }: gegen { NAME($card) } ({ $need }) sind vorgeschlagen: { $cards }. Einverstanden?
-prompt-fight-retreat = { NAME($colour) } weicht zurück, Gegner: { NAME($card) }. Um { $steps } weniger die gewürfelte Zahl. Was zeigt der Würfel?
-prompt-smaug-treasure = { $extra ->
-    [0] { NAME($colour) }: Smaug zieht gleich { $main }. Einen Schatz spielen?
-   *[other] { NAME($colour) }: Smaug zieht gleich { $main }, dann weitere { $extra }. Einen Schatz spielen?
+prompt-fight-retreat = { NAME($colour) } weicht zurück, Gegner: { NAME($card) }. Zurück geht es um { $steps } minus die gewürfelte Zahl. Was zeigt der Würfel?
+prompt-smaug-treasure = { $main ->
+    [0] { NAME($colour) }: Smaug zieht gleich { $extra }. Einen Schatz spielen?
+   *[other] { $extra ->
+        [0] { NAME($colour) }: Smaug zieht gleich { $main }. Einen Schatz spielen?
+       *[other] { NAME($colour) }: Smaug zieht gleich { $main }, dann noch { $extra }. Einen Schatz spielen?
+    }
 }
 prompt-smaug-armour = { NAME($colour) } greift Smaug an: die stärkste Karte bricht seinen Panzer.
 prompt-smaug-push = { NAME($colour) }: welche zweite Karte treibt Smaug zurück?
-prompt-smaug-value = { NAME($colour) }, { NAME($card) }: wie weit weicht Smaug?
+prompt-smaug-value = { NAME($colour) }, { NAME($card) }: wie weit weicht Smaug zurück?
 
 option-march-space-space = { $back ->
     [yes] { NAME($value) }: { $n } zurück, { NAME($place) }
@@ -231,9 +231,9 @@ event-cards-arrow = { $hit ->
    *[no] { NAME($colour) } und { NAME($card) } würfeln { $roll } und brauchten { $need }: der Pfeil geht fehl.
 }
 event-trade-talk = { NAME($colour) } schlägt { NAME($partner) } einen Tausch vor.
-event-trade-proposed = { $any ->
-    [yes] { NAME($colour) } schlägt { NAME($partner) } vor: { NAME($card) } für irgendeine Karte ({ NAME($wish) } wird gegeben).
-   *[no] { NAME($colour) } schlägt { NAME($partner) } vor: { NAME($card) } für { NAME($wish) }.
+event-trade-proposed = { $wish ->
+    [any] { NAME($colour) } schlägt { NAME($partner) } vor: { NAME($card) } für irgendeine Karte.
+   *[other] { NAME($colour) } schlägt { NAME($partner) } vor: { NAME($card) } für { NAME($wish) }.
 }
 event-trade-refused = { NAME($colour) } und { NAME($partner) } tauschen nicht.
 event-trade-price = { NAME($colour) } tauscht mit { NAME($partner) } und wirft ab: { $price }.
@@ -274,17 +274,29 @@ event-fight-won = { $gandalf ->
 event-fight-lost = Nicht besiegt: { NAME($card) }. Der Würfel zeigt { $roll }, also { $steps } zurück.
 event-smaug-card = { $extra ->
     [0] { NAME($card) }: Smaug zieht { $main }.
-   *[other] { NAME($card) }: Smaug zieht { $main }, dann weitere { $extra }.
+   *[other] { NAME($card) }: Smaug zieht { $main }, dann noch { $extra }.
 }
 event-smaug-gandalf = Gandalf bei der Höhle hält Smaug zurück: kein weiterer Zug.
-event-smaug-treasure = { NAME($colour) } spielt { NAME($card) }: Smaug hat noch { $main }, und weitere { $extra }.
+event-smaug-treasure = { $main ->
+    [0] { $extra ->
+        [0] { NAME($colour) } spielt { NAME($card) }: Smaug zieht nicht.
+       *[other] { NAME($colour) } spielt { NAME($card) }: Smaug zieht noch { $extra }.
+    }
+   *[other] { $extra ->
+        [0] { NAME($colour) } spielt { NAME($card) }: Smaug zieht noch { $main }.
+       *[other] { NAME($colour) } spielt { NAME($card) }: Smaug zieht { $main }, dann noch { $extra }.
+    }
+}
 event-smaug-moves = Smaug hält: { NAME($space) }.
 event-smaug-passes = Smaug fliegt darüber: { NAME($piece) }, zehn zurück.
 event-smaug-kills = Von Smaug getötet ({ NAME($space) }): { NAME($piece) }.
 event-smaug-attacked = Gegen Smaug ({ NAME($space) }): { NAME($piece) }.
 event-smaug-armour = { NAME($colour) } bricht seinen Panzer mit { NAME($card) }.
 event-smaug-second = { NAME($colour) } schlägt zu mit { NAME($card) }.
-event-smaug-back = Smaug weicht um { $n }: { NAME($space) }.
+event-smaug-back = { $n ->
+    [one] Smaug weicht { $n } Feld zurück: { NAME($space) }.
+   *[other] Smaug weicht { $n } Felder zurück: { NAME($space) }.
+}
 event-smaug-stays = Smaug bleibt, wo er ist.
 event-ending-goal = Bilbo und ein Zwerg jedes Spielers sind daheim: alle haben gewonnen.
 event-ending-arrow = Smaug fällt: alle haben gewonnen.
@@ -292,11 +304,11 @@ event-ending-dragon = Smaug hat das Drachenfeld erreicht: alle haben verloren.
 event-ending-bilbo = Bilbo ist tot: alle haben verloren.
 event-ending-dwarves = Beide Zwerge eines Spielers sind tot: alle haben verloren.
 
-reason-ending-goal = Bilbo und ein Zwerg jedes Spielers haben das Zielfeld erreicht.
-reason-ending-arrow = Bards Pfeil hat Smaug gefällt.
-reason-ending-dragon = Smaug hat das Drachenfeld erreicht.
-reason-ending-bilbo = Smaug hat Bilbo getötet.
-reason-ending-dwarves = Smaug hat beide Zwerge eines Spielers getötet.
+reason-ending-goal = Bilbo und ein Zwerg jedes Spielers haben das Zielfeld erreicht
+reason-ending-arrow = Bards Pfeil hat Smaug gefällt
+reason-ending-dragon = Smaug hat das Drachenfeld erreicht
+reason-ending-bilbo = Smaug hat Bilbo getötet
+reason-ending-dwarves = Smaug hat beide Zwerge eines Spielers getötet
 verdict-ending-goal = Der Schatz ist Euer
 verdict-ending-arrow = Der Drache ist erschlagen
 verdict-ending-dragon = Esgaroth brennt
@@ -353,7 +365,7 @@ why-too_few_cards = Zuerst werden Karten abgeworfen ({ $need }), dann wird eine 
 why-nobody_to_trade = Es ist niemand zum Tauschen da. Regeln: „Tausch“.
 why-declined = { NAME($colour) } hat in diesem Zug abgelehnt. Regeln: „Tausch“.
 why-partner_empty = { NAME($colour) } hat nichts zu geben. Regeln: „Tausch“.
-why-not_wished = Diese Karte seht Ihr dort nicht. Regeln: „Tausch“.
+why-not_wished = Diese Karte kann dort nicht sein. Regeln: „Tausch“.
 why-no_key = Thorins Schlüssel ist dort nicht. Regeln: „Tausch“.
 why-not_exact = Mit dieser Karte geht genau { $need } nicht auf. Regeln: „Kampf“.
 why-no_strength = Diese Karte hat keine Stärke. Regeln: „Kampf“.
@@ -376,11 +388,11 @@ outcome-attacks = { $n ->
    *[other] greift Smaug an: Eure zweite Karte treibt ihn um { $n } zurück
 }
 outcome-opens_key = öffnet die geheime Tür
-outcome-frees = befreit, wer dort liegt
+outcome-frees = befreit den, der dort liegt
 outcome-finds_ring = Bilbo trägt den Ring wieder
 outcome-home = daheim
 outcome-danger = { $n } von { $of } Smaug-Karten in Beorns Haus würden dort töten
-outcome-retreat = zurück um 10 weniger dem Würfel: auf ein Feld von { $low } bis { $high }, jede Seite gleich
+outcome-retreat = zurück um 10 minus Würfel: auf ein Feld von { $low } bis { $high }, jede Seite gleich
 outcome-arrow = { $n } von 6 Seiten fällen Smaug
 outcome-die = { $n } von 6 Seiten führen weiter
 outcome-smaug_to = Smaug kommt bis: { NAME($space) }
@@ -402,7 +414,10 @@ outcome-sum = bis zu { $n } von { $need }
 ## About things
 
 about-card = { NAME($deck) }, Exemplare: { $n }
-about-moves = An diesem Tisch zieht Smaug { $main } und dann weitere { $extra }.
+about-moves = { $extra ->
+    [0] An diesem Tisch zieht Smaug { $main }.
+   *[other] An diesem Tisch zieht Smaug { $main } und dann noch { $extra }.
+}
 about-own_numbers = Nach den Tabellen dieses Tisches sind die Zahlen { $figures }.
 about-reconstructed = Rekonstruiert: die Regel nennt nicht alle diese Zahlen.
 about-space = { NAME($place) }
@@ -461,9 +476,12 @@ drawn-cards = { $n ->
     [one] Noch { $n } Smaug-Karte, { $in } in Beorns { $of }
    *[other] Noch { $n } Smaug-Karten, { $in } in Beorns { $of }
 }
-drawn-now = Jetzt: { $main } { $extra ->
-    [0] Schritte
-   *[other] und { $extra } weiter
+drawn-now = { $main ->
+    [0] Jetzt: { $extra } Schritte
+   *[other] { $extra ->
+        [0] Jetzt: { $main } Schritte
+       *[other] Jetzt: { $main } und { $extra } weiter
+    }
 }
 drawn-stops-here = { $n ->
     [one] { $n } Smaug-Karte hält hier

@@ -137,14 +137,11 @@ prompt-trade-partner = { NAME($colour) }: with whom do you trade?
 prompt-trade-price = { NAME($leader) } trades with { NAME($partner) }: which card is discarded first ({ $n } to go)? { NAME($colour) } chooses.
 prompt-trade-give = { NAME($leader) } trades with { NAME($partner) }: which card do you give? { NAME($colour) } chooses.
 prompt-trade-wish = { NAME($leader) } trades with { NAME($partner) }: what do you wish for? { NAME($colour) } chooses.
-prompt-trade-answer = { $any ->
-    [yes] { NAME($colour) }: { NAME($leader) } gives { NAME($partner) } the card { NAME($card) } for any card ({ NAME($wish) } is offered). What do you give?
-   *[no] { NAME($colour) }: { NAME($leader) } gives { NAME($partner) } the card { NAME($card) } and wishes for { NAME($wish) }. What do you give?
+prompt-trade-answer = { $wish ->
+    [any] { NAME($colour) }: { NAME($leader) } gives { NAME($partner) } the card { NAME($card) } for any card. What do you give?
+   *[other] { NAME($colour) }: { NAME($leader) } gives { NAME($partner) } the card { NAME($card) } and wishes for { NAME($wish) }. What do you give?
 }
-prompt-trade-confirm = { $any ->
-    [yes] { NAME($colour) }: { NAME($partner) } would give { NAME($wish) } for { NAME($card) }. Agreed, { NAME($leader) }?
-   *[no] { NAME($colour) }: { NAME($partner) } would rather give { NAME($wish) } for { NAME($card) }. Agreed, { NAME($leader) }?
-}
+prompt-trade-confirm = { NAME($colour) }: { NAME($partner) } would rather give { NAME($wish) } for { NAME($card) }. Agreed, { NAME($leader) }?
 prompt-draw-deck = { NAME($colour) }: from which deck first?
 prompt-draw-card = { $occasion ->
     [deal] { NAME($colour) }, first hand: one card from { NAME($deck) }. Which one?
@@ -164,9 +161,12 @@ prompt-fight-offer = { NAME($colour) }: you fight { NAME($card) } together, { $n
 prompt-fight-cards = { NAME($colour) }: { NAME($card) } is beaten with { $need } exactly. Which card do you play?
 prompt-fight-agree = { NAME($colour) }: against { NAME($card) } ({ $need }) these are proposed: { $cards }. Agreed?
 prompt-fight-retreat = { NAME($colour) } retreats from { NAME($card) }: back { $steps } less the number rolled. What does the die show?
-prompt-smaug-treasure = { $extra ->
-    [0] { NAME($colour) }: Smaug is about to go { $main }. Play a treasure?
-   *[other] { NAME($colour) }: Smaug is about to go { $main }, then { $extra } further. Play a treasure?
+prompt-smaug-treasure = { $main ->
+    [0] { NAME($colour) }: Smaug is about to go { $extra }. Play a treasure?
+   *[other] { $extra ->
+        [0] { NAME($colour) }: Smaug is about to go { $main }. Play a treasure?
+       *[other] { NAME($colour) }: Smaug is about to go { $main }, then { $extra } further. Play a treasure?
+    }
 }
 prompt-smaug-armour = { NAME($colour) } attacks Smaug: the strongest card breaks his armour.
 prompt-smaug-push = { NAME($colour) }: which second card drives Smaug back?
@@ -226,9 +226,9 @@ event-cards-arrow = { $hit ->
    *[no] { NAME($colour) } and { NAME($card) } roll { $roll } and needed { $need }: the Arrow misses.
 }
 event-trade-talk = { NAME($colour) } proposes a trade to { NAME($partner) }.
-event-trade-proposed = { $any ->
-    [yes] { NAME($colour) } proposes to { NAME($partner) }: { NAME($card) } for any card ({ NAME($wish) } is given).
-   *[no] { NAME($colour) } proposes to { NAME($partner) }: { NAME($card) } for { NAME($wish) }.
+event-trade-proposed = { $wish ->
+    [any] { NAME($colour) } proposes to { NAME($partner) }: { NAME($card) } for any card.
+   *[other] { NAME($colour) } proposes to { NAME($partner) }: { NAME($card) } for { NAME($wish) }.
 }
 event-trade-refused = { NAME($colour) } and { NAME($partner) } do not trade.
 event-trade-price = { NAME($colour) } trades with { NAME($partner) } and discards { $price }.
@@ -272,7 +272,16 @@ event-smaug-card = { $extra ->
    *[other] { NAME($card) }: Smaug goes { $main }, then { $extra } further.
 }
 event-smaug-gandalf = Gandalf by the cave holds Smaug back: no further move.
-event-smaug-treasure = { NAME($colour) } plays { NAME($card) }: Smaug has { $main } to go, and { $extra } further.
+event-smaug-treasure = { $main ->
+    [0] { $extra ->
+        [0] { NAME($colour) } plays { NAME($card) }: Smaug does not move.
+       *[other] { NAME($colour) } plays { NAME($card) }: Smaug has { $extra } to go.
+    }
+   *[other] { $extra ->
+        [0] { NAME($colour) } plays { NAME($card) }: Smaug has { $main } to go.
+       *[other] { NAME($colour) } plays { NAME($card) }: Smaug has { $main } to go, then { $extra } further.
+    }
+}
 event-smaug-moves = Smaug stops on { NAME($space) }.
 event-smaug-passes = Smaug flies over { NAME($piece) }: ten back.
 event-smaug-kills = Killed by Smaug on { NAME($space) }: { NAME($piece) }.
@@ -287,11 +296,11 @@ event-ending-dragon = Smaug has reached the dragon space: all have lost.
 event-ending-bilbo = Bilbo is dead: all have lost.
 event-ending-dwarves = Both dwarves of a player are dead: all have lost.
 
-reason-ending-goal = Bilbo and a dwarf of every player reached the final space.
-reason-ending-arrow = Bard’s Arrow struck Smaug down.
-reason-ending-dragon = Smaug reached the dragon space.
-reason-ending-bilbo = Smaug killed Bilbo.
-reason-ending-dwarves = Smaug killed both dwarves of a player.
+reason-ending-goal = Bilbo and a dwarf of every player reached the final space
+reason-ending-arrow = Bard’s Arrow struck Smaug down
+reason-ending-dragon = Smaug reached the dragon space
+reason-ending-bilbo = Smaug killed Bilbo
+reason-ending-dwarves = Smaug killed both dwarves of a player
 verdict-ending-goal = The treasure is yours
 verdict-ending-arrow = The dragon is slain
 verdict-ending-dragon = Esgaroth burns
@@ -348,7 +357,7 @@ why-too_few_cards = { $need } cards are discarded first, and one is given. Rules
 why-nobody_to_trade = There is nobody to trade with. Rules: “Trades”.
 why-declined = { NAME($colour) } has declined in this turn. Rules: “Trades”.
 why-partner_empty = { NAME($colour) } has nothing to give. Rules: “Trades”.
-why-not_wished = You cannot see this card there. Rules: “Trades”.
+why-not_wished = This card cannot be there. Rules: “Trades”.
 why-no_key = Thorin’s Key is not there. Rules: “Trades”.
 why-not_exact = With this card { $need } cannot be made exactly. Rules: “Fights”.
 why-no_strength = This card has no strength. Rules: “Fights”.
@@ -371,7 +380,7 @@ outcome-attacks = { $n ->
    *[other] attacks Smaug: your second card drives him back by { $n }
 }
 outcome-opens_key = opens the secret door
-outcome-frees = frees who lies there
+outcome-frees = frees whoever lies there
 outcome-finds_ring = Bilbo wears the Ring again
 outcome-home = home
 outcome-danger = { $n } of { $of } Smaug cards in Beorn’s House would kill there
@@ -397,7 +406,10 @@ outcome-sum = up to { $n } of { $need }
 ## About things
 
 about-card = { NAME($deck) }, copies: { $n }
-about-moves = At this table Smaug goes { $main } and then { $extra } further.
+about-moves = { $extra ->
+    [0] At this table Smaug goes { $main }.
+   *[other] At this table Smaug goes { $main } and then { $extra } further.
+}
 about-own_numbers = With the tables in use its figures are { $figures }.
 about-reconstructed = Reconstructed: the rulebook does not give all of its numbers.
 about-space = { NAME($place) }
@@ -456,9 +468,12 @@ drawn-cards = { $n ->
     [one] { $n } Smaug card left, { $in } in Beorn’s { $of }
    *[other] { $n } Smaug cards left, { $in } in Beorn’s { $of }
 }
-drawn-now = Now: { $main } { $extra ->
-    [0] steps
-   *[other] and { $extra } more
+drawn-now = { $main ->
+    [0] Now: { $extra } steps
+   *[other] { $extra ->
+        [0] Now: { $main } steps
+       *[other] Now: { $main } and { $extra } more
+    }
 }
 drawn-stops-here = { $n ->
     [one] { $n } Smaug card stops here

@@ -142,14 +142,11 @@ prompt-trade-partner = { NAME($colour) }: с кем обмен?
 prompt-trade-price = Меняются { NAME($leader) } и { NAME($partner) }: какую карту сбросить сначала (осталось { $n })? Выбирает { NAME($colour) }.
 prompt-trade-give = Меняются { NAME($leader) } и { NAME($partner) }: какую карту отдать? Выбирает { NAME($colour) }.
 prompt-trade-wish = Меняются { NAME($leader) } и { NAME($partner) }: что хочется получить? Выбирает { NAME($colour) }.
-prompt-trade-answer = { $any ->
-    [yes] { NAME($colour) }: { NAME($leader) } отдаёт карту { NAME($card) } за любую (предложено: { NAME($wish) }). Что отдаст { NAME($partner) }?
-   *[no] { NAME($colour) }: { NAME($leader) } отдаёт карту { NAME($card) } и хочет карту { NAME($wish) }. Что отдаст { NAME($partner) }?
+prompt-trade-answer = { $wish ->
+    [any] { NAME($colour) }: { NAME($leader) } отдаёт карту { NAME($card) } за любую. Что отдаст { NAME($partner) }?
+   *[other] { NAME($colour) }: { NAME($leader) } отдаёт карту { NAME($card) } и хочет карту { NAME($wish) }. Что отдаст { NAME($partner) }?
 }
-prompt-trade-confirm = { $any ->
-    [yes] { NAME($colour) }: { NAME($partner) } отдаст карту { NAME($wish) } за карту { NAME($card) }. { NAME($leader) }, согласны?
-   *[no] { NAME($colour) }: { NAME($partner) } лучше отдаст карту { NAME($wish) } за карту { NAME($card) }. { NAME($leader) }, согласны?
-}
+prompt-trade-confirm = { NAME($colour) }: { NAME($partner) } лучше отдаст карту { NAME($wish) } за карту { NAME($card) }. { NAME($leader) }, согласны?
 prompt-draw-deck = { NAME($colour) }: из какой колоды сначала?
 prompt-draw-card = { $occasion ->
     [deal] { NAME($colour) }, первая рука: одна карта из { NAME($deck, case: "gen") }. Какая?
@@ -169,9 +166,12 @@ prompt-fight-offer = { NAME($colour) }: вместе против врага { N
 prompt-fight-cards = { NAME($colour) }: враг { NAME($card) } побеждён ровно при { $need }. Какую карту сыграть?
 prompt-fight-agree = { NAME($colour) }: против врага { NAME($card) } ({ $need }) предложены: { $cards }. Согласны?
 prompt-fight-retreat = { NAME($colour) } отступает, враг — { NAME($card) }: назад на { $steps } минус бросок кубика. Что выпало?
-prompt-smaug-treasure = { $extra ->
-    [0] { NAME($colour) }: Смауг сейчас пройдёт { $main }. Сыграть сокровища?
-   *[other] { NAME($colour) }: Смауг сейчас пройдёт { $main }, затем ещё { $extra }. Сыграть сокровища?
+prompt-smaug-treasure = { $main ->
+    [0] { NAME($colour) }: Смауг вот-вот пройдёт { $extra }. Сыграть сокровища?
+   *[other] { $extra ->
+        [0] { NAME($colour) }: Смауг вот-вот пройдёт { $main }. Сыграть сокровища?
+       *[other] { NAME($colour) }: Смауг вот-вот пройдёт { $main }, затем ещё { $extra }. Сыграть сокровища?
+    }
 }
 prompt-smaug-armour = { NAME($colour) } нападает на Смауга: самая сильная карта пробивает броню.
 prompt-smaug-push = { NAME($colour) }: какая вторая карта теснит Смауга?
@@ -231,9 +231,9 @@ event-cards-arrow = { $hit ->
    *[no] { NAME($colour) } и { NAME($card) }: выпало { $roll }, нужно { $need }. Стрела летит мимо.
 }
 event-trade-talk = { NAME($colour) } предлагает обмен, отвечает { NAME($partner) }.
-event-trade-proposed = { $any ->
-    [yes] { NAME($colour) } предлагает, отвечает { NAME($partner) }: { NAME($card) } за любую карту (отдаётся { NAME($wish) }).
-   *[no] { NAME($colour) } предлагает, отвечает { NAME($partner) }: { NAME($card) } за карту { NAME($wish) }.
+event-trade-proposed = { $wish ->
+    [any] { NAME($colour) } предлагает, отвечает { NAME($partner) }: { NAME($card) } за любую карту.
+   *[other] { NAME($colour) } предлагает, отвечает { NAME($partner) }: { NAME($card) } за карту { NAME($wish) }.
 }
 event-trade-refused = { NAME($colour) } и { NAME($partner) } не меняются.
 event-trade-price = { NAME($colour) } и { NAME($partner) } меняются; сброшено: { $price }.
@@ -277,7 +277,16 @@ event-smaug-card = { $extra ->
    *[other] { NAME($card) }: Смауг проходит { $main }, затем ещё { $extra }.
 }
 event-smaug-gandalf = Гэндальф у пещеры сдерживает Смауга: дополнительного движения нет.
-event-smaug-treasure = { NAME($colour) } играет карту { NAME($card) }: Смаугу осталось { $main } и ещё { $extra }.
+event-smaug-treasure = { $main ->
+    [0] { $extra ->
+        [0] { NAME($colour) } играет карту { NAME($card) }: Смауг не движется.
+       *[other] { NAME($colour) } играет карту { NAME($card) }: Смаугу осталось пройти { $extra }.
+    }
+   *[other] { $extra ->
+        [0] { NAME($colour) } играет карту { NAME($card) }: Смаугу осталось пройти { $main }.
+       *[other] { NAME($colour) } играет карту { NAME($card) }: Смаугу осталось пройти { $main }, затем ещё { $extra }.
+    }
+}
 event-smaug-moves = Смауг останавливается: { NAME($space) }.
 event-smaug-passes = Смауг пролетает над фишкой: { NAME($piece) }, назад на десять.
 event-smaug-kills = Смауг убивает ({ NAME($space) }): { NAME($piece) }.
@@ -292,11 +301,11 @@ event-ending-dragon = Смауг достиг деления дракона: в�
 event-ending-bilbo = Бильбо погиб: все проиграли.
 event-ending-dwarves = Оба гнома одного игрока погибли: все проиграли.
 
-reason-ending-goal = Бильбо и по гному каждого игрока достигли финального деления.
-reason-ending-arrow = Стрела Барда сразила Смауга.
-reason-ending-dragon = Смауг достиг деления дракона.
-reason-ending-bilbo = Смауг убил Бильбо.
-reason-ending-dwarves = Смауг убил обоих гномов одного игрока.
+reason-ending-goal = Бильбо и по гному каждого игрока достигли финального деления
+reason-ending-arrow = Стрела Барда сразила Смауга
+reason-ending-dragon = Смауг достиг деления дракона
+reason-ending-bilbo = Смауг убил Бильбо
+reason-ending-dwarves = Смауг убил обоих гномов одного игрока
 verdict-ending-goal = Сокровища ваши
 verdict-ending-arrow = Дракон повержен
 verdict-ending-dragon = Эсгарот горит
@@ -353,7 +362,7 @@ why-too_few_cards = Сначала сбрасываются карты ({ $need 
 why-nobody_to_trade = Меняться не с кем. Правила: «Обмен».
 why-declined = { NAME($colour) } в этот ход уже отказался. Правила: «Обмен».
 why-partner_empty = { NAME($colour) }: отдать нечего. Правила: «Обмен».
-why-not_wished = Этой карты там не видно. Правила: «Обмен».
+why-not_wished = Этой карты там быть не может. Правила: «Обмен».
 why-no_key = Ключа Торина там нет. Правила: «Обмен».
 why-not_exact = С этой картой ровно { $need } не получится. Правила: «Бой».
 why-no_strength = У этой карты нет силы. Правила: «Бой».
@@ -379,7 +388,7 @@ outcome-opens_key = откроет потайную дверь
 outcome-frees = освободит пойманного
 outcome-finds_ring = Бильбо снова с Кольцом
 outcome-home = дома
-outcome-danger = там убьют { $n } из { $of } карт Смауга в Доме Беорна
+outcome-danger = карт Смауга в Доме Беорна, смертельных там: { $n } из { $of }
 outcome-retreat = назад на 10 минус кубик: на деление от { $low } до { $high }, все грани равны
 outcome-arrow = { $n } из 6 граней сразят Смауга
 outcome-die = { $n } из 6 граней ведут дальше
@@ -402,7 +411,10 @@ outcome-sum = до { $n } из { $need }
 ## About things
 
 about-card = { NAME($deck) }, экземпляров: { $n }
-about-moves = За этим столом Смауг проходит { $main }, затем ещё { $extra }.
+about-moves = { $extra ->
+    [0] За этим столом Смауг проходит { $main }.
+   *[other] За этим столом Смауг проходит { $main }, затем ещё { $extra }.
+}
 about-own_numbers = По таблицам этого стола числа карты: { $figures }.
 about-reconstructed = Реконструкция: в правилах нет всех этих чисел.
 about-space = { NAME($place) }
@@ -436,7 +448,7 @@ land-lake = Долгое озеро
 land-desolation = Пустошь Смауга
 land-mountain = Одинокая гора
 land-forest_river = Лесная река
-land-stream = Заколдованная река
+land-stream = Зачарованный ручей
 land-shire = из Шира
 land-beorn = Дом Беорна
 land-esgaroth = Эсгарот
@@ -459,9 +471,12 @@ drawn-left = { $n ->
 }
 drawn-to-lake = до озера
 drawn-cards = Карт Смауга: { $n }, из них { $in } в { $of } у Беорна
-drawn-now = Сейчас: { $main }{ $extra ->
-    [0] {""}
-   *[other] {" "}и ещё { $extra }
+drawn-now = { $main ->
+    [0] Сейчас: { $extra }
+   *[other] { $extra ->
+        [0] Сейчас: { $main }
+       *[other] Сейчас: { $main } и ещё { $extra }
+    }
 }
 drawn-stops-here = Карт Смауга с остановкой здесь: { $n }
 drawn-company = Отряд
