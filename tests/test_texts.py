@@ -19,6 +19,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import westmarch
+from westmarch.cli.talking.ending import result_line
 from westmarch.core.events import Event
 from westmarch.core.match import Match
 from westmarch.core.registry import find_game
@@ -291,11 +292,13 @@ def asked(text: Text, match: Match[Any]) -> Iterator[str]:
 
 
 def told(text: Text, match: Match[Any]) -> Iterator[str]:
-    """The log of a whole match, and how it ended."""
-    for _, event in match.events():
-        yield text.event(event)
+    """The log of a whole match as everybody heard it, and how it ended, in the words of the terminal."""
+    for viewer in (None, *range(match.setup.players)):
+        for _, event in match.events(viewer):
+            yield text.event(event)
     assert match.result is not None
     yield text.get("reason-" + slug(match.result.reason))
+    yield result_line(match.result, match.seats, text)
 
 
 @cache

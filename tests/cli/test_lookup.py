@@ -4,12 +4,21 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
+import westmarch
+
 from cli.terminal import run, typed
-from cli.windows import fits, new_war, screens
+from cli.windows import Window, fits, new_war, screens
+from westmarch.cli.saves import Saver
+from westmarch.cli.talking.lookup import about, places, things
 from westmarch.cli.talking.requests import COMMANDS, words_for
+from westmarch.cli.talking.seats import bot_answer
+from westmarch.cli.talking.session import Session
+from westmarch.core.match import Match
 from westmarch.core.registry import find_game
 from westmarch.core.text import LANGUAGES, text_for
 
@@ -231,3 +240,54 @@ def test_the_other_hand_stays_secret() -> None:
     )
     assert all(text.name(card) in shown for card in own)
     assert not any(text.name(card) in shown for card in other)
+
+
+# -- everything that has a name ----------------------------------------------------------------------
+
+MOMENTS = 5
+EVERY = {"hunt": 40, "mordor": 25, "smaug": 60, "war": 90}
+"""Answers between two moments."""
+
+
+def moments(game_id: str) -> Iterator[Match[Any]]:
+    """The same match at its beginning and later on, as a player of bots would see it."""
+    match = westmarch.new(game_id, seed=5)
+    for _ in range(MOMENTS):
+        yield match
+        for _ in range(EVERY[game_id]):
+            if match.prompt is not None:
+                match.play(bot_answer(match, "bot:steady"))
+
+
+@pytest.mark.parametrize("game_id", westmarch.game_ids())
+def test_everything_that_has_a_name_can_be_asked_for_at_any_moment(game_id: str) -> None:
+    """Also a place where nobody is any more, as Smaug's cave; and nothing is said twice."""
+    for number, match in enumerate(moments(game_id)):
+        session = Session(match, LANGUAGES[number % len(LANGUAGES)], Window(120, 35, silent), Saver(None))
+        scene = session.scene()
+        names = things(session, scene)
+        assert names.references
+        for name in names.references:
+            assert name in names.find(name)
+            said = [line.plain.strip() for line in about(session, scene, name)]
+            places(session, scene, name)
+            assert said[0] == session.text.name(name)
+            effects = [line for line in said[1:] if line.startswith(session.text.get("cli-part-text"))]
+            assert len(effects) <= 1, said
+            assert len(set(said)) == len(said), said
+
+
+def silent(session: Session, shown: str) -> str:
+    raise EOFError
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_smaug_is_found_after_he_has_left_his_cave(language: str) -> None:
+    text = text_for(language, find_game("smaug"))
+    smaug, cave = text.name("label:smaug"), text.name("space:cave")
+    what, where = (words_for(name, text)[0] for name in ("what", "where"))
+    lines = typed(f"{what} {smaug}", f"{where} {smaug}", f"{what} {cave}", f"{where} {cave}")
+    output = run("play", "smaug", "--study", "at_the_door", "--plain", "--lang", language, typed=lines).output
+    assert f"{smaug}: {text.name('space:40')}" in output
+    assert text.get("about-smaug", {"n": 12, "cards": 2, "of": 22}) in output
+    assert text.name("place:cave") in output

@@ -81,6 +81,24 @@ describe("Smaug", () => {
     ]);
   });
 
+  test("throws back whoever stands beside him when he sets out", () => {
+    const spots = [spot("space:41", piece("piece:blue_1"), piece("piece:bilbo", "note:ring"))];
+    const found = table(9, spots, 1);
+    expect(flight(dragonOf(found), seenAt(found))).toEqual([
+      { space: 41, halts: false, pieces: ["piece:blue_1"] },
+      { space: 40, halts: true, pieces: [] },
+    ]);
+    expect(flight(dragonOf(table(9, spots)), seenAt(found))).toEqual([]);
+  });
+
+  test("stops once where a treasure has cut his first move to nothing", () => {
+    const found = table(9, [], 0, 2);
+    expect(flight(dragonOf(found), seenAt(found))).toEqual([
+      { space: 40, halts: false, pieces: [] },
+      { space: 39, halts: true, pieces: [] },
+    ]);
+  });
+
   test("goes no further than the dragon space", () => {
     const found = table(21, [], 3);
     expect(flight(dragonOf(found), seenAt(found))).toEqual([{ space: 28, halts: true, pieces: [] }]);

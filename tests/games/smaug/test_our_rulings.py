@@ -1,4 +1,4 @@
-"""Our own further rulings, 61 to 79 (docs/rulings/smaug.md): what a program has to decide besides."""
+"""Our own further rulings, 61 to 84 (docs/rulings/smaug.md): what a program has to decide besides."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import pytest
 
 import westmarch
 from westmarch import Match
+from westmarch.games.smaug.ids import card
 
 from .kit import (
     answer,
@@ -156,6 +157,63 @@ def test_69_not_this_turn_is_remembered() -> None:
     assert truth(match)["quiet"] == [], "a new turn begins"
 
 
+def two_treasurers(card: str, **position: Any) -> Match[Any]:
+    """Green and Red hold treasures; Blue draws a Smaug card while Green's dwarf stands on 46."""
+    match = smaug(
+        **{
+            "step": "draw",
+            "players": ["blue", "green", "red"],
+            "pieces": {"blue": [2, 3], "green": [46, 5], "red": [6, 7]},
+            "key_open": True,
+            "smaug": 49,
+            "green": ["treasure_2", "treasure_2"],
+            "red": ["treasure_2"],
+            **position,
+        }
+    )
+    draw(match, card)
+    return match
+
+
+def test_69_who_said_no_may_come_back_while_something_can_be_saved() -> None:
+    match = two_treasurers("smaug_b5")  # 3 and 1: the dwarf on 46 would be killed
+    assert asked(match) == (1, "smaug.treasure")
+    answer(match, "none")
+    assert asked(match) == (2, "smaug.treasure")
+    again = match.fork()
+    answer(match, "none")
+    assert asked(match) == (1, "smaug.treasure"), "Red saves nobody, so Green may think again"
+    answer(match, "card:treasure_2")
+    assert asked(match) == (1, "smaug.treasure"), "and once more: 1 and 1 to go"
+    answer(match, "none")
+    assert kind(match) == "draw.card", "nobody would be hurt now"
+    assert at(match, "green") == [46, 5]
+    answer(again, "card:treasure_2")
+    assert kind(again) == "draw.card", "Red has saved him: Green is not asked for nothing"
+    assert at(again, "green") == [46, 5]
+
+
+def test_69_nobody_is_asked_without_end() -> None:
+    """Each has heard what the others say; and "not this turn" is a last word."""
+    match = two_treasurers("smaug_b5")
+    answer(match, "none", "none", "none")
+    assert at(match, "green") == ["killed", 5]
+    match = two_treasurers("smaug_b5")
+    answer(match, "quiet", "none")
+    assert at(match, "green") == ["killed", 5]
+    match = two_treasurers("smaug_b5", pieces={"blue": [2, 3], "green": [4, 5], "red": [6, 7]})
+    answer(match, "none", "none")
+    assert kind(match) == "draw.card", "nothing can be saved: once is enough"
+
+
+@pytest.mark.parametrize("where", [{"smaug": 46}, {"smaug": 30, "pieces": {"blue": [2, 3]}}])
+def test_69_to_be_thrown_back_or_to_lose_is_worth_coming_back_for(where: dict[str, Any]) -> None:
+    """Beside Smaug, who sets out; or he reaches the dragon space."""
+    match = two_treasurers("smaug_b5", **where)
+    answer(match, "none", "none")
+    assert asked(match) == (1, "smaug.treasure")
+
+
 def test_69_several_treasures_at_once() -> None:
     match = smaug(step="draw", pieces={"blue": [2, 3]}, green=["treasure_2", "treasure_3"])
     draw(match, "smaug_b6")
@@ -224,12 +282,53 @@ def test_73_a_trade_is_proposed_and_may_be_changed() -> None:
 
 def test_73_a_refused_trade_costs_nothing() -> None:
     match = trade()
-    assert refuses(match, "card:dwarf_fili"), "a closed hand shows no card to wish for"
     answer(match, "any", "refuse")
     assert hand(match, "blue") == ["dwarf_balin", "dwarf_dori", "dwarf_nori", "dwarf_ori"]
     assert truth(match)["discards"] == []
     assert refuses(match, "trade")
     assert why(match, "trade") == "nobody_to_trade"
+
+
+def test_73_of_a_closed_hand_any_card_may_be_wished_for_that_can_be_there() -> None:
+    """Green holds a card of Beorn's House and one of Esgaroth; Blue sees nothing but their backs."""
+    match = trade(discards=["dwarf_thorin"])
+    assert offers(match, "card:dwarf_fili", "card:legolas", "any"), "Green holds these"
+    assert offers(match, "card:ally_beorn", "card:galadriel"), "and might hold these"
+    assert why(match, "card:treasure_2") == "not_wished", "no card has the treasury's back"
+    assert why(match, "card:dwarf_thorin") == "not_wished", "the only one lies among the discards"
+    assert why(match, "card:dwarf_ori") == "not_wished", "Blue holds the only one"
+    assert why(match, "card:smaug_b2") == "not_wished", "nobody holds a Smaug card"
+    other = trade(discards=["dwarf_thorin"], green=["ally_beorn", "galadriel"])
+    assert offered(other, "card") == offered(match, "card"), "what is offered tells nothing of the hand"
+    answer(match, "card:galadriel")
+    assert told(match, "trade.proposed", 1)[-1]["wish"] == "card:galadriel"
+    assert told(match, "trade.proposed", None) == [], "the others hear of a talk only"
+    answer(match, "card:legolas")
+    assert asked(match) == (0, "trade.confirm")
+    answer(match, "agree")
+    assert hand(match, "blue") == ["dwarf_ori", "legolas"]
+
+
+def test_73_a_wish_tells_search_nothing_of_a_closed_hand() -> None:
+    """Green holds Legolas, but that is not known to Blue, who wished for him."""
+    match = trade()
+    answer(match, "card:legolas")
+    hands = {match.imagine(0, seed).state.hand[1] for seed in range(8)}
+    assert len({hand & match.setup.board.copies[card("legolas")] for hand in hands}) > 1
+    answer(match, "card:dwarf_fili")
+    assert asked(match) == (0, "trade.confirm")
+    offer = match.setup.board.copies[card("dwarf_fili")]
+    assert all(match.imagine(0, seed).state.hand[1] & offer for seed in range(8)), "he was named as a gift"
+
+
+def test_73_a_wish_with_one_answer_is_not_asked() -> None:
+    """Everybody sees that Green has nothing else to give."""
+    match = trade(hands_open=True, green=["legolas"])
+    assert asked(match) == (1, "trade.answer")
+    assert match.view(0)["trade"] == ["card:dwarf_balin", "card:legolas"]
+    match = trade(hands_open=True, green=["legolas"], key_holder="green")
+    assert offered(match, "card") == {"legolas", "thorins_key"}
+    assert kind(trade(green=["legolas"])) == "trade.wish", "a closed hand may hold anything"
 
 
 def test_73_a_changed_trade_may_be_turned_down() -> None:
@@ -261,8 +360,8 @@ def test_74_who_declined_may_be_asked_again_in_the_next_turn() -> None:
 def test_a_player_with_nothing_but_the_key_is_asked_for_it() -> None:
     """l. 84, 164: it lies open beside the march cards, and goes to who asked for it."""
     match = smaug(step="cards", key_holder="green", blue=DWARVES)
-    answer(match, "trade", "card:dwarf_dori", "card:dwarf_nori", "card:dwarf_ori", "card:thorins_key")
-    assert asked(match) == (1, "trade.answer")
+    answer(match, "trade", "card:dwarf_dori", "card:dwarf_nori", "card:dwarf_ori")
+    assert asked(match) == (1, "trade.answer"), "there is nothing else to wish for"
     answer(match, "card:thorins_key")
     assert told(match, "key.passes")[-1]["colour"] == "colour:blue"
     assert truth(match)["key_holder"] == "blue"
@@ -371,7 +470,7 @@ def test_80_the_leaders_own_card_goes_first(leader: str, partner: str, hands_ope
 
 def test_our_rulings_have_rows() -> None:
     rows = (Path(__file__).parents[3] / "docs/rulings/smaug.md").read_text("utf-8")
-    for number in range(61, 81):
+    for number in range(61, 85):
         assert f"\n| {number} |" in rows
 
 
@@ -424,3 +523,81 @@ def test_81_it_is_not_asked_where_it_comes_to_the_same() -> None:
     rich = {"blue": ["dwarf_dori", "ally_beorn"]}
     assert kind(ride_with_bilbo(38, "longing", key_open=True, hands=rich)) == "adventure.discard"
     assert kind(ride_with_bilbo(38, "longing", key_open=True)) == "adventure.whom"
+
+
+@pytest.mark.parametrize(("bilbo", "ring"), [(45, "worn"), (47, "by the treasury")])
+def test_82_the_ring_swept_beside_the_treasury_comes_to_bilbo_there_at_once(bilbo: int, ring: str) -> None:
+    """l. 238: he is on a treasury space and need not leave it and return; 47 is none."""
+    match = smaug(
+        step="draw", pieces={"blue": [2, 3]}, bilbo=bilbo, ring="lost at 42", smaug=43, key_open=True
+    )
+    draw(match, "smaug_b2")
+    assert truth(match)["smaug"] == 41
+    assert truth(match)["ring"] == ring
+    assert [event["space"] for event in told(match, "ring.found")] == (
+        [f"space:{bilbo}"] if ring == "worn" else []
+    )
+
+
+def test_82_with_the_ring_he_is_safe_from_the_same_move() -> None:
+    """Smaug flies over the Ring on 47, and stops where Bilbo stands."""
+    match = smaug(step="draw", pieces={"blue": [2, 3]}, bilbo=46, ring="lost at 47", smaug=48, key_open=True)
+    draw(match, "smaug_b2")
+    assert truth(match)["bilbo"] == 46
+    assert match.result is None
+
+
+def test_83_the_ring_under_smaug_is_swept_up_when_he_sets_out() -> None:
+    match = smaug(step="draw", pieces={"blue": [2, 3]}, bilbo=20, ring="lost at 40", smaug=40, key_open=True)
+    draw(match, "smaug_b2")
+    assert truth(match)["ring"] == "by the treasury"
+
+
+def test_84_beorns_house_is_filled_when_it_runs_out() -> None:
+    """l. 173: with the last card, not before the next one."""
+    match = smaug(
+        step="draw",
+        pieces={"blue": [2, 3]},
+        decks={"beorn": ["dwarf_dori", "dwarf_nori"]},
+        discards=["dwarf_fili", "legolas"],
+    )
+    draw(match, "dwarf_dori")
+    assert told(match, "draw.shuffled") == []
+    draw(match, "dwarf_nori")
+    assert asked(match) == (1, "march.card")
+    assert match.view(0)["decks"]["beorn"] == 2
+    assert truth(match)["discards"] == []
+    keys = [event.key for _, event in match.events(0)]
+    assert keys.index("draw.shuffled") > keys.index("draw.card"), "the last card is drawn first"
+
+
+def test_84_a_smaug_card_that_empties_beorns_house_begins_the_new_discards() -> None:
+    match = smaug(
+        step="draw",
+        pieces={"blue": [2, 3]},
+        decks={"beorn": ["smaug_b2"]},
+        discards=["dwarf_fili", "legolas"],
+    )
+    draw(match, "smaug_b2")
+    assert truth(match)["discards"] == ["smaug_b2"]
+    assert match.view(0)["decks"]["beorn"] == 2
+    assert kind(match) == "draw.card"
+
+
+@pytest.mark.parametrize(
+    ("spaces", "empty", "asked_for"),
+    [
+        ([45, 2], ["treasury"], set()),
+        ([45, 25], ["treasury", "esgaroth"], set()),
+        ([45, 25], ["treasury"], {"beorn", "esgaroth"}),
+        ([45, 2], [], {"beorn", "treasury"}),
+    ],
+)
+def test_46_the_order_is_asked_only_of_two_decks(
+    spaces: list[int], empty: list[str], asked_for: set[str]
+) -> None:
+    """An empty refuge gives from Beorn's House (43), so both cards may come from there."""
+    match = smaug(step="draw", pieces={"blue": spaces}, key_open=True, decks={name: [] for name in empty})
+    assert offered(match, "deck") == asked_for
+    if "esgaroth" in asked_for:
+        assert why(match, "deck:treasury") == "refuge_empty"

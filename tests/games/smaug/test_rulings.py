@@ -104,10 +104,25 @@ def test_06_from_beside_smaug_nobody_goes_ahead() -> None:
     assert at(match, "blue") == [31, 31], "back is the only way"
 
 
-def test_07_smaug_leaves_a_space_he_shares() -> None:
-    match = comes("smaug_b2", smaug=35, pieces={"blue": [35, 31]})
-    assert at(match, "blue") == [35, 31]
+def test_07_smaug_throws_back_whom_he_leaves() -> None:
+    """Nobody gets past him by waiting beside him (l. 228)."""
+    match = comes("smaug_b2", smaug=35, pieces={"blue": [35, 31], "green": [40, 2]})
+    assert at(match, "blue") == [25, 31]
+    assert at(match, "green") == [40, 2], "he turns his back on these"
     assert truth(match)["smaug"] == 33
+    assert [event["piece"] for event in told(match, "smaug.passes")] == ["piece:blue_1"]
+
+
+def test_07_a_move_cut_to_nothing_throws_nobody_back() -> None:
+    match = comes("smaug_b2", smaug=35, pieces={"blue": [35, 31]}, blue=["treasure_2"])
+    answer(match, "card:treasure_2")
+    assert at(match, "blue") == [35, 31]
+
+
+def test_07_bilbo_is_thrown_back_without_the_ring_only() -> None:
+    for ring, to in (("worn", 35), ("lost at 20", 25)):
+        match = comes("smaug_b2", smaug=35, bilbo=35, ring=ring, pieces={"blue": [2, 3]})
+        assert truth(match)["bilbo"] == to
 
 
 def test_08_driven_back_he_harms_nobody() -> None:

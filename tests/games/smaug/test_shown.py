@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import random
+from collections import Counter
 from importlib import resources
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 import westmarch
 from westmarch import Match
+from westmarch.core.registry import find_game
 from westmarch.core.scene import Scene
 from westmarch.core.text import text_for
 
@@ -154,9 +159,9 @@ def test_the_story_of_a_turn() -> None:
     answer(match, "done")
     draw(match, "dwarf_dori", "smaug_b2")
     assert [event.key for _, event in match.events(0)] == [
-        *("march.card", "move.ahead", "draw.hidden", "draw.card", "draw.smaug", "smaug.card", "smaug.moves"),
+        *("march.card", "move.ahead", "draw.card", "draw.smaug", "smaug.card", "smaug.moves"),
         "turn.begin",
-    ]
+    ], "one's own draw is told once"
     assert told(match, "smaug.moves")[-1] == {"space": "space:48"}
 
 
@@ -294,3 +299,71 @@ def test_single_cards_can_be_shown_while_hands_are_closed() -> None:
     assert book is not None
     assert book.writers == book.readers == {0, 1, 2}
     assert shown.notebook(3, {"hands": "open"}) is None, "there is nothing to show"
+
+
+@pytest.mark.parametrize("hands", ["closed", "open"])
+def test_everybody_hears_of_a_draw_and_a_trade_once(hands: str) -> None:
+    """Those who may see the cards are told which; all others, spectators too, that there were some."""
+    match = westmarch.new("smaug", 3, 3, {"hands": hands})
+    dice = random.Random(1)
+    while (prompt := match.prompt) is not None and match.turns < 15:
+        trades = prompt.kind == "cards.play" and "trade" in map(str, prompt.options)
+        match.play("trade" if trades else dice.choice(prompt.options))
+    assert match.turns == 15
+    drawn = sum(event.key == "draw.card" for event in match.told_since(0))
+    traded = sum(event.key == "trade.done" for event in match.told_since(0))
+    proposed = sum(event.key == "trade.proposed" for event in match.told_since(0))
+    assert min(drawn, traded, proposed) > 0
+    for viewer in (None, 0, 1, 2):
+        keys = Counter(event.key for _, event in match.events(viewer))
+        assert keys["draw.card"] + keys["draw.hidden"] == drawn
+        assert keys["trade.done"] + keys["trade.price"] == traded
+        assert keys["trade.proposed"] + keys["trade.talk"] == proposed
+    both = Counter(event.key for _, event in match.events_seen_by((0, 1)))
+    assert both["draw.card"] + both["draw.hidden"] == drawn, "two at one screen"
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "de"])
+def test_a_move_that_is_cut_short_is_told_without_a_nought(language: str) -> None:
+    """Neither the further move of a card without one, nor what a treasure has left."""
+    text = text_for(language, find_game("smaug"))
+    who = {"colour": "colour:blue", "card": "card:treasure_2"}
+    for main, extra in ((2, 0), (0, 2), (0, 0)):
+        moves = {"main": main, "extra": extra}
+        said = [text.get("event-smaug-treasure", {**who, **moves})]
+        if main or extra:
+            said += [text.get(key, {**who, **moves}) for key in ("prompt-smaug-treasure", "drawn-now")]
+        if main:
+            said += [text.get(key, {**who, **moves}) for key in ("about-moves", "event-smaug-card")]
+        assert not [sentence for sentence in said if "0" in sentence]
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "de"])
+def test_a_proposal_for_any_card_names_the_gift_once(language: str) -> None:
+    text = text_for(language, find_game("smaug"))
+    who = {"colour": "colour:blue", "leader": "colour:blue", "partner": "colour:green"}
+    for key in ("event-trade-proposed", "prompt-trade-answer"):
+        said = text.get(key, {**who, "card": "card:dwarf_fili", "wish": "any"})
+        assert said.count(text.name("card:dwarf_fili")) == 1
+        assert text.name("any") not in said
+        assert text.name("card:legolas") in text.get(
+            key, {**who, "card": "card:dwarf_fili", "wish": "card:legolas"}
+        )
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", "discard both"), ("ru", "сбросьте обе карты"), ("de", "beide Karten abwerfen")],
+)
+def test_bards_arrow_says_that_both_cards_are_discarded(language: str, words: str) -> None:
+    assert words in text_for(language, find_game("smaug")).parts("card:bards_arrow")["text"]
+
+
+@pytest.mark.parametrize(("language", "stem"), [("en", "Stream"), ("ru", "ручей"), ("de", "Bach")])
+def test_the_stream_has_one_name(language: str, stem: str) -> None:
+    """On its card and on the drawn board."""
+    text = text_for(language, find_game("smaug"))
+    card, land = text.name("card:enchanted_stream"), text.get("land-stream")
+    assert stem in card
+    assert stem in land
+    assert set(map(str.casefold, card.split()[-1:])) == set(map(str.casefold, land.split()[-1:]))

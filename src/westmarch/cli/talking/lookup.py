@@ -118,7 +118,7 @@ def standing(scene: Scene, look: Look, name: str) -> list[Line]:
 def what(session: Session, wanted: str) -> bool:
     scene = session.scene()
     names = things(session, scene)
-    session.page(_about(session, scene, names.one(need(wanted, session))))
+    session.page(about(session, scene, names.one(need(wanted, session))))
     return False
 
 
@@ -132,7 +132,7 @@ def card(session: Session, wanted: str) -> bool:
         return hand(session, "")
     names = Names(session.text, cards)
     names.add_aliases(vocabulary)
-    session.page(_about(session, session.scene(), names.one(wanted)))
+    session.page(about(session, session.scene(), names.one(wanted)))
     return False
 
 
@@ -146,7 +146,7 @@ def hand(session: Session, _: str) -> bool:
         return False
     lines: list[Line] = []
     for name in cards:
-        lines += [*_about(session, scene, name, placed=False), Line()]
+        lines += [*about(session, scene, name, placed=False), Line()]
     session.page(lines[:-1])
     return False
 
@@ -158,7 +158,7 @@ def where(session: Session, wanted: str) -> bool:
     meant = names.find(need(wanted, session))
     if not meant:
         raise Problem("unknown_thing", input=wanted)
-    lines = [line for name in meant for line in _places(session, scene, name)]
+    lines = [line for name in meant for line in places(session, scene, name)]
     if not lines:
         called = ", ".join(dict.fromkeys(map(text.name, meant)))
         lines = [Line(text.get("cli-nowhere", {"thing": called}))]
@@ -166,7 +166,7 @@ def where(session: Session, wanted: str) -> bool:
     return False
 
 
-def _places(session: Session, scene: Scene, name: str) -> list[Line]:
+def places(session: Session, scene: Scene, name: str) -> list[Line]:
     look = session.look(scene)
     for panel in scene.in_words().panels:
         if panel.title == name:
@@ -188,7 +188,7 @@ def _places(session: Session, scene: Scene, name: str) -> list[Line]:
     return [Line(look.name(name), "bold").append(": ").append(", ".join(dict.fromkeys(found)), "not bold")]
 
 
-def _about(session: Session, scene: Scene, name: str, placed: bool = True) -> list[Line]:
+def about(session: Session, scene: Scene, name: str, placed: bool = True) -> list[Line]:
     """All that the table, the rules and the game have to say about a thing."""
     text, match = session.text, session.match
     view = match.view(session.viewer)
@@ -200,7 +200,7 @@ def _about(session: Session, scene: Scene, name: str, placed: bool = True) -> li
             lines += _texts(session, str(reason.args["of"]), "    ")
     if placed:
         lines += [
-            _indented(line.plain) for line in _places(session, scene, name) if line.plain != text.name(name)
+            _indented(line.plain) for line in places(session, scene, name) if line.plain != text.name(name)
         ]
     number = next((choice.number for choice in session.offered() if str(choice.option) == name), None)
     if number is not None:

@@ -65,8 +65,8 @@ class Names:
         if not words:
             return []
         readings: tuple[Callable[[str], bool], ...] = (
-            lambda thing: words == self._names[thing] or typed.casefold() == thing,
-            lambda thing: typed.casefold() == thing.partition(":")[2],
+            lambda thing: words == self._names[thing] or typed.casefold() == thing.casefold(),
+            lambda thing: typed.casefold() == thing.partition(":")[2].casefold(),
             lambda thing: words in self._forms[thing],
             lambda thing: begins(words, self._names[thing]),
             lambda thing: occurs(words, self._names[thing]),

@@ -43,7 +43,7 @@ class Smaug(Game[SmaugState]):
     """Rulebook: desolation-of-smaug, Russian; board and cards are partly reconstructed (see `content`)."""
 
     id = "smaug"
-    version = 3
+    version = 4
     package = PACKAGE
     player_counts = range(2, 5)
     option_specs = OPTIONS

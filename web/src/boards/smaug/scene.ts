@@ -45,15 +45,15 @@ export interface Stop {
   pieces: string[];
 }
 
-/** What a move would do, space by space: who is flown over, who is met where he stops. */
+/** What the move that is due would do, space by space: who is flown over, beside him too, who is met where he stops. */
 export function flight(dragon: Dragon, at: ReadonlyMap<number, string[]>): Stop[] {
   const { steps, last, main, extra } = dragon;
   const found: Stop[] = [];
   const stops = [main, main + extra];
-  for (let n = 1; n <= main + extra; n++) {
+  for (let n = 0; main + extra && n <= main + extra; n++) {
     const space = wayOf(Math.min(last, steps + n));
-    if (space === null || found.some((stop) => stop.space === space)) continue;
-    found.push({ space, halts: stops.includes(n) || steps + n >= last, pieces: at.get(space) ?? [] });
+    if (space === null || found.some((stop) => stop.space === space) || !(n || at.has(space))) continue;
+    found.push({ space, halts: n > 0 && (stops.includes(n) || steps + n >= last), pieces: at.get(space) ?? [] });
   }
   return found;
 }

@@ -17,6 +17,8 @@ KILL, LAST_KILL, PASS = 38.0, 220.0, 8.0
 """What it costs to lose a dwarf, the last one, and to be thrown back, times the chance of it."""
 SPARE_KILL, SPARE_PASS = 6.0, 1.0
 """The same for a dwarf whose fellow is home."""
+BESIDE = 8.0
+"""For a dwarf who shares Smaug's space, and is thrown back by whatever card comes (ruling 7)."""
 EXPECTED = 0.9
 OUT_LINEAR, OUT_CUBED = 1.3, 60.0
 WAITING = 1.5
@@ -106,6 +108,8 @@ def _worth(board: Board, players: int, level: int, where: tuple[int, ...], table
                     worth -= expected * (kill[far] * SPARE_KILL + passed[far] * SPARE_PASS)
                 else:
                     worth -= expected * (kill[far] * (KILL if tail else LAST_KILL) + passed[far] * PASS)
+            elif at == smaug and out:
+                worth -= expected * (SPARE_PASS if lead == final else BESIDE)
             elif out and at > smaug:
                 worth += BEHIND
             if board.refuge[at]:

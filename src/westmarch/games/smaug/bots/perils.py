@@ -98,7 +98,7 @@ def harm(s: SmaugState, shorter: int) -> float:
     for steps in (main, extra):
         if not steps:
             continue
-        over = set(way[at + 1 : at + steps + 1])
+        over = set(way[max(1, at) : at + steps + 1])  # those beside him, too (ruling 7)
         at = min(last, at + steps)
         for piece in (*range(2 * s.players), BILBO):
             space = s.where[piece]

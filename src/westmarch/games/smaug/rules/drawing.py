@@ -39,6 +39,12 @@ def deck_or_beorn(s: SmaugState, deck: int) -> int:
     return deck if s.decks[deck] else BEORN
 
 
+def may_draw_from(s: SmaugState, seat: Seat, deck: int) -> Reason | None:
+    if deck in decks_to_draw(s, seat):
+        return None
+    return because("no_refuge" if s.decks[deck] else "refuge_empty")
+
+
 def draw_card(s: SmaugState, seat: Seat, deck: int) -> Asking[None]:
     """Into one's hand; a Smaug card acts at once instead."""
     board = s.board

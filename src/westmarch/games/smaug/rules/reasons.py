@@ -19,7 +19,7 @@ KEYS = tuple(
     no_bard nobody_caught not_strong_enough
     too_few_cards nobody_to_trade declined partner_empty not_wished no_key
     not_exact no_strength not_offered strongest_first
-    choose_first not_this_card no_refuge key_lies
+    choose_first not_this_card no_refuge refuge_empty key_lies
     """.split()
 )
 

@@ -25,7 +25,7 @@ def about(setup: Setup, view: dict[str, Any], reference: str) -> list[Reason]:
         return [Reason("step", {"beside": f"beside:{BESIDE[board.beside[int(name)]]}"})]
     if domain == "deck" and name in DECKS:
         return [Reason("deck", {"n": view["decks"][name]})]
-    if reference == "label:smaug":
+    if reference in ("label:smaug", "panel:smaug"):
         left = board.dragon - view["smaug_steps"]
         return [Reason("smaug", {"n": left, "cards": view["dragons"], "of": view["decks"]["beorn"]})]
     return []

@@ -75,7 +75,7 @@ def why_not(s: SmaugState, seat: Seat, kind: str, code: int) -> Reason | None:
     if code == TRADE and kind == "cards.play":
         return trading.may_trade(s, seat)
     if kind == "draw.deck" and code in DECK:
-        return because("no_refuge")
+        return drawing.may_draw_from(s, seat, DECK.of(code))
     if (
         kind in ("march.piece", "march.companion", "march.space", "card.piece", "card.space")
         and code in MARCH

@@ -374,6 +374,7 @@ why-strongest_first = Seinen Panzer bricht die stärkste Karte. Regeln: „Smaug
 why-choose_first = Die Marschkarte ist schon gewählt. Regeln: „Der Marsch“.
 why-not_this_card = Die Karte sagt das nicht. Regeln: „Karten“.
 why-no_refuge = Dort steht keiner Eurer Zwerge. Regeln: „Ziehen“.
+why-refuge_empty = Dieser Stapel ist leer; dafür gibt Beorns Haus eine Karte. Regeln: „Ziehen“.
 why-key_lies = Thorins Schlüssel liegt bei den Marschkarten; er ist keine Handkarte. Regeln: „Thorins Schlüssel“.
 
 ## What a choice changes
@@ -430,7 +431,7 @@ about-smaug = { $n } Felder bis zum Drachenfeld; { $cards } von { $of } Karten i
 guide-march-card = Mit einer Marschkarte zieht Ihr einen Eurer zwei Zwerge. Jede Karte dient einmal, dann kommen alle vier zurück. Zurückgehen ist erlaubt, und dabei gibt es kein Abenteuer.
 guide-cards-play = Karten bewegen Bilbo, Eure Zwerge oder Gandalf. Behaltet Zwerge und Verbündete: Gegner wollen ihre genaue Stärke, und Smaug wird mit zwei solchen zurückgetrieben.
 guide-fight-cards = Die Karten müssen genau die Stärke des Gegners ergeben, sonst geht Ihr zurück. Gandalf beim Kreis verdoppelt eine Karte.
-guide-smaug-treasure = Smaug tötet, wo er hält, und wirft zurück, über wen er fliegt. Ein Schatz verkürzt diesen Zug; behaltet ihn, wenn nichts Schlimmes geschieht.
+guide-smaug-treasure = Smaug tötet, wo er hält, und wirft zurück, über wen er fliegt oder wen er zurücklässt. Ein Schatz verkürzt diesen Zug; behaltet ihn, wenn nichts Schlimmes geschieht.
 guide-smaug-armour = Die stärkste Karte geht an seinem Panzer verloren; die zweite treibt ihn um ihre Stärke zurück.
 guide-draw-deck = Ein Zwerg in einer Zuflucht zieht von deren Stapel: stärkere Karten, und kein Smaug darunter.
 

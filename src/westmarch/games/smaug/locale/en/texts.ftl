@@ -366,6 +366,7 @@ why-strongest_first = The strongest card breaks his armour. Rules: “Smaug”.
 why-choose_first = The march card is chosen already. Rules: “The march”.
 why-not_this_card = The card does not say so. Rules: “Cards”.
 why-no_refuge = No dwarf of yours stands there. Rules: “Drawing”.
+why-refuge_empty = This deck is empty; Beorn’s House gives a card instead. Rules: “Drawing”.
 why-key_lies = Thorin’s Key lies beside your march cards; it is no card of the hand. Rules: “Thorin’s Key”.
 
 ## What a choice changes
@@ -422,7 +423,7 @@ about-smaug = { $n } spaces to the dragon space; { $cards } of { $of } cards in 
 guide-march-card = You move one of your two dwarves with a march card. Each card serves once, then all four come back. Going back is allowed and meets no adventure.
 guide-cards-play = Cards move Bilbo, your dwarves or Gandalf. Keep dwarves and allies: enemies want their exact strength, and Smaug is driven back with two of them.
 guide-fight-cards = The cards must make exactly the strength of the enemy, or you go back. Gandalf beside the circle doubles one card.
-guide-smaug-treasure = Smaug kills where he stops and throws back whom he passes. A treasure shortens this move; keep it if nothing bad happens.
+guide-smaug-treasure = Smaug kills where he stops and throws back whom he passes or leaves behind. A treasure shortens this move; keep it if nothing bad happens.
 guide-smaug-armour = The strongest card is lost on his armour; the second drives him back by its strength.
 guide-draw-deck = A dwarf in a refuge draws from its deck: stronger cards, and no Smaug among them.
 
