@@ -225,9 +225,11 @@ def test_a_trade_is_proposed_by_one_and_taken_by_another(house: House, invite: I
         green.step()
     expect(green.page.locator(".fan .bk")).to_have_count(3)
     green.click("card:bilbo_1_4")
-    expect(green.page.locator(".dealrow")).to_have_count(3)  # discarded, given, got
+    expect(green.page.locator(".dealrow")).to_have_count(2)  # discarded, given
+    green.settled()
+    assert {"any", "card:thorins_key", "card:ally_beorn"} <= set(green.offered()), "a closed hand may hold him"
+    assert green.ask("tale.misfits()") == []
     green.click("card:thorins_key")
-    green.step()
     blue.settled()
     expect(blue.page.locator(".stage.deal")).to_contain_text("Bilbo Baggins")
     assert "card:dwarf_bofur" not in "\n".join(blue.ask("tale.raw")), "the rest of the hand stays closed"

@@ -17,7 +17,7 @@ KILL, LAST_KILL, PASS = 38.0, 220.0, 8.0
 """What it costs to lose a dwarf, the last one, and to be thrown back, times the chance of it."""
 SPARE_KILL, SPARE_PASS = 6.0, 1.0
 """The same for a dwarf whose fellow is home."""
-BESIDE = 8.0
+BESIDE = 14.0
 """For a dwarf who shares Smaug's space, and is thrown back by whatever card comes (ruling 7)."""
 EXPECTED = 0.9
 OUT_LINEAR, OUT_CUBED = 1.3, 60.0

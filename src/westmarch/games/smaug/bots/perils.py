@@ -14,7 +14,7 @@ from westmarch.games.smaug.rules import fight as fights
 from westmarch.games.smaug.state import KILLED, SmaugState
 
 MOST_CARDS = 9
-TREASURE = 4.5
+TREASURE = 3.0
 """What a treasure must save."""
 
 
