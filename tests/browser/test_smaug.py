@@ -227,7 +227,9 @@ def test_a_trade_is_proposed_by_one_and_taken_by_another(house: House, invite: I
     green.click("card:bilbo_1_4")
     expect(green.page.locator(".dealrow")).to_have_count(2)  # discarded, given
     green.settled()
-    assert {"any", "card:thorins_key", "card:ally_beorn"} <= set(green.offered()), "a closed hand may hold him"
+    assert {"any", "card:thorins_key", "card:ally_beorn"} <= set(green.offered()), (
+        "a closed hand may hold him"
+    )
     assert green.ask("tale.misfits()") == []
     green.click("card:thorins_key")
     blue.settled()

@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 import westmarch
-
 from cli.terminal import run, typed
 from cli.windows import Window, fits, new_war, screens
 from westmarch.cli.saves import Saver

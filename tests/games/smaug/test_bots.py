@@ -18,7 +18,7 @@ from westmarch.games.smaug.bots import cards, journeys
 from westmarch.games.smaug.ids import CARD
 from westmarch.games.smaug.state import SmaugState
 
-from .kit import answer, asked, options, smaug
+from .kit import answer, asked, at, draw, options, smaug
 
 HOME = {
     "pieces": {"blue": [47, 48], "green": [50, 44]},
@@ -60,6 +60,42 @@ def test_gandalf_in_the_hand_is_worth_less_than_gandalf_on_his_way() -> None:
     assert held is not None
     assert played is not None
     assert played[0] > held[0]
+
+
+def test_steady_does_not_wait_beside_smaug_to_get_past_him() -> None:
+    """Whoever stands there is thrown back by the next Smaug card (ruling 7)."""
+    match = smaug(
+        pieces={"blue": [25, 26], "green": [27, 26]},
+        bilbo=28,
+        smaug=30,
+        key_open=True,
+        march={"blue": ["4"]},
+    )
+    while asked(match)[1].startswith("march."):
+        answer(match, steadys(match))
+    assert 30 not in at(match, "blue"), "without two cards of strength he would only stand there"
+
+
+def test_steady_saves_whoever_stands_beside_smaug_with_a_treasure() -> None:
+    match = smaug(
+        step="draw",
+        pieces={"blue": [35, 24], "green": [26, 25]},
+        smaug=35,
+        key_open=True,
+        blue=["treasure_2"],
+    )
+    draw(match, "smaug_b2")
+    assert asked(match) == (0, "smaug.treasure")
+    assert steadys(match) == "card:treasure_2"
+    match = smaug(
+        step="draw",
+        pieces={"blue": [36, 24], "green": [26, 25]},
+        smaug=35,
+        key_open=True,
+        blue=["treasure_2"],
+    )
+    draw(match, "smaug_b2")
+    assert steadys(match) == "none", "he flies away from this one"
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

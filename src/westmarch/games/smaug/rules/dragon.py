@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from westmarch.core.asking import Asking, ask
 from westmarch.core.rules import Reason, tell
 from westmarch.core.sets import has, just
@@ -52,7 +54,7 @@ def comes(s: SmaugState, kind: Kind) -> Asking[None]:
 
 
 def _treasures(s: SmaugState) -> Asking[None]:
-    """All who may hold a treasure are asked in turn order, and again while there is news for them (ruling 69).
+    """All who may hold a treasure are asked in turn order, and again on news for them (ruling 69).
 
     News is a treasure that was played, or that somebody else plays none.
     """
@@ -206,7 +208,7 @@ def attack(s: SmaugState, seat: Seat, piece: Piece) -> Asking[None]:
     s.leader, s.mover, s.at, s.playing = NO_SEAT, -1, 0, -1
 
 
-def _spend(s: SmaugState, seat: Seat, kind: Kind, key: str, **more: int) -> None:
+def _spend(s: SmaugState, seat: Seat, kind: Kind, key: str, **more: Any) -> None:
     one = s.board.one(s.hand[seat], kind)
     s.hand[seat] &= ~one
     s.discards |= one
