@@ -11,6 +11,7 @@ import pytest
 import westmarch
 from toys.riddles import Riddles
 from westmarch import Event, Match
+from westmarch.core.events import all_but
 from westmarch.core.registry import find_game
 from westmarch.core.replaying import replay
 
@@ -91,7 +92,14 @@ def test_the_end_is_told_last() -> None:
 
 @pytest.mark.parametrize(
     ("to", "seen_by"),
-    [(None, {None, 0, 1, 2}), (frozenset({1}), {1}), (frozenset({0, 2}), {0, 2}), (frozenset(), set())],
+    [
+        (None, {None, 0, 1, 2}),
+        (frozenset({1}), {1}),
+        (frozenset({0, 2}), {0, 2}),
+        (frozenset(), set()),
+        (all_but(0), {None, 1, 2}),
+        (all_but(0, 2), {None, 1}),
+    ],
 )
 def test_an_event_is_visible_to_its_audience(to: frozenset[int] | None, seen_by: set[int | None]) -> None:
     event = Event("deal.draw", {}, to)
@@ -102,6 +110,7 @@ def test_an_event_names_its_audience_when_printed() -> None:
     """For developers; a client never sees it."""
     assert repr(Event("x", {"n": 1})) == "Event('x', {'n': 1}, to=all)"
     assert repr(Event("x", {}, frozenset({2, 0}))) == "Event('x', {}, to=[0, 2])"
+    assert repr(Event("x", {}, all_but(2, 0))) == "Event('x', {}, to=all but [0, 2])"
 
 
 @pytest.mark.parametrize("game", ["mordor", "war", "hunt", "smaug"])
@@ -115,3 +124,9 @@ def test_events_belong_to_the_same_entry_live_and_replayed(game: str) -> None:
     again = replay(match.record().sealed())
     live = [(event.entry, event.key) for event in match.told_since(0)]
     assert live == [(event.entry, event.key) for event in again.told_since(0)]
+
+
+def test_who_is_told_more_by_one_seat_is_not_told_less_by_another() -> None:
+    """Two at one screen: one of them knows the card that was drawn."""
+    assert not Event("draw.hidden", {}, all_but(1)).visible_to_any((0, 1))
+    assert Event("draw.hidden", {}, all_but(1)).visible_to_any((0, 2))

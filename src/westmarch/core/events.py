@@ -76,7 +76,14 @@ class Event:
         return {"key": self.key, "args": self.args}
 
     def __repr__(self) -> str:
-        return f"Event({self.key!r}, {self.args!r}, to={'all' if self.to is None else sorted(self.to)})"
+        return f"Event({self.key!r}, {self.args!r}, to={self._audience()})"
+
+    def _audience(self) -> str:
+        if self.to is None:
+            return "all"
+        if min(self.to, default=0) < 0:
+            return f"all but {sorted(~seat for seat in self.to)}"
+        return str(sorted(self.to))
 
 
 class Trail(Generic[T]):
