@@ -1,7 +1,7 @@
 """What a position is worth to the company: one number, higher is better; all players want the same.
 
 The weights come from the balance check with which the reconstructed cards were tuned; the worth of a refuge
-was found in self-play (four seats: 37 % wins with 1.5, 48 % with 5, 50 % with 8).
+was found in self-play by rules version 3 (four seats: 37 % wins with 1.5, 48 % with 5, 50 % with 8).
 """
 
 from __future__ import annotations
