@@ -16,6 +16,7 @@ SHELL := bash
 VENV := .venv
 BENCH_VENV := .venv-bench
 DOCS_VENV := .venv-docs
+LOWEST_VENV := .venv-lowest
 BIN := $(VENV)/bin
 
 # -qq hides warnings too, but never an error.
@@ -30,7 +31,7 @@ EXTRAS := --extra server --extra postgres --extra research
 CLIENT := src/westmarch/server/static/index.html
 CLIENT_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/tests/*' -not -name '*.lock')
 
-.PHONY: help play test test-long test-slow setup setup-dev client check check-web mutants docs dist bench lock format clean
+.PHONY: help play test test-lowest test-long test-slow setup setup-dev client check check-web mutants docs dist bench lock format clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -48,6 +49,10 @@ test: setup-dev client ## set up what is missing, then run all tests
 	@tests/browser/install_chromium.sh
 	@$(BIN)/pytest -n 2 --ignore tests/browser --ignore tests/long $(ARGS)
 	@$(BIN)/pytest -n 2 tests/browser
+
+# Only what people install is lowered; no lock, for pip shall find what fits together with it.
+test-lowest: $(LOWEST_VENV)/.installed ## engine, terminal and server on the lowest versions that are allowed
+	@$(LOWEST_VENV)/bin/pytest -n 2 tests/core tests/cli tests/server --ignore tests/server/test_schema.py $(ARGS)
 
 test-long: setup-dev client ## whole matches and sweeps of all pages in the browser (five minutes)
 	@tests/browser/install_chromium.sh
@@ -102,7 +107,7 @@ format: setup-dev ## put the code in the house style
 	@$(BIN)/ruff format .
 
 clean: ## remove the environments, caches and everything built
-	@rm -rf $(VENV) $(BENCH_VENV) $(DOCS_VENV) web/node_modules $(dir $(CLIENT)) build dist site \
+	@rm -rf $(VENV) $(BENCH_VENV) $(DOCS_VENV) $(LOWEST_VENV) web/node_modules $(dir $(CLIENT)) build dist site \
 		bench/results.json \
 		.hypothesis .mypy_cache .pytest_cache .ruff_cache
 	@find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
@@ -120,7 +125,7 @@ define require_python
 		"Install it (on Debian and Ubuntu: apt install python3-venv)." >&2; exit 1; }
 endef
 
-$(VENV)/.made $(BENCH_VENV)/.made $(DOCS_VENV)/.made:
+$(VENV)/.made $(BENCH_VENV)/.made $(DOCS_VENV)/.made $(LOWEST_VENV)/.made:
 	$(require_python)
 	@echo "Making $(@D) ..."
 	@"$(PYTHON)" -m venv $(@D)
@@ -135,6 +140,13 @@ $(VENV)/.installed: $(VENV)/.made requirements.lock pyproject.toml
 $(VENV)/.installed-dev: $(VENV)/.installed requirements-dev.lock
 	@echo "Installing what tests and checks need ..."
 	@$(BIN)/python $(PIP_INSTALL) --require-hashes -r requirements-dev.lock
+	@touch $@
+
+$(LOWEST_VENV)/.installed: $(LOWEST_VENV)/.made pyproject.toml tests/lowest.py
+	@echo "Installing the lowest versions ..."
+	@"$(PYTHON)" tests/lowest.py > $(LOWEST_VENV)/lowest.txt
+	@$(LOWEST_VENV)/bin/python $(PIP_INSTALL) -c $(LOWEST_VENV)/lowest.txt -e ".[server,postgres,research]" \
+		pytest pytest-xdist hypothesis httpx
 	@touch $@
 
 $(BENCH_VENV)/.installed: $(BENCH_VENV)/.made bench/requirements.lock
@@ -154,5 +166,5 @@ web/node_modules/.installed: web/package-lock.json web/npm.sh $(VENV)/.made
 
 $(CLIENT): web/node_modules/.installed $(CLIENT_SOURCES)
 	@echo "Building the browser client ..."
-	@web/npm.sh run --silent build
+	@said=$$(web/npm.sh run --silent build 2>&1) || { echo "$$said" >&2; exit 1; }
 	@touch $@

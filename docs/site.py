@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from mkdocs.exceptions import PluginError
 from mkdocs.structure.files import File, Files
 
 ROOT = Path(__file__).parent.parent
@@ -16,6 +17,7 @@ from westmarch.core.registry import find_game  # noqa: E402
 from westmarch.games import BUILT_IN  # noqa: E402
 
 LANGUAGES = ("en", "ru", "de")
+HELPER = "https://unpkg.com/iframe-worker/shim"
 TAKEN = {
     "README.md": "index.md",
     "CHANGELOG.md": "changes.md",
@@ -40,6 +42,29 @@ def on_files(files: Files, config: Any) -> Files:
 
 def on_page_markdown(markdown: str, **_: Any) -> str:
     return _relinked(markdown)
+
+
+def on_post_build(config: Any) -> None:
+    """Nothing is loaded from elsewhere: the theme's helper for pages opened from disk is our own file."""
+    site = Path(config["site_dir"])
+    for page in site.rglob("*.html"):
+        own = "../" * len(page.relative_to(site).parent.parts) + "worker.js"
+        text = page.read_text("utf-8").replace(HELPER, own)
+        page.write_text(text, "utf-8")
+        if found := foreign(text):
+            raise PluginError(f"{page.name} loads {', '.join(found)}")
+
+
+def foreign(page: str) -> list[str]:
+    """What a page loads from other hosts: scripts, styles, fonts, images, frames; links are none of these."""
+    tags = re.findall(r"<(?:script|link|img|iframe|source|video|audio|object|embed)\b[^>]*>", page)
+    loaded = [tag for tag in tags if 'rel="canonical"' not in tag]
+    styles = re.findall(r"(?:url\(|@import)[^;)]*", page)
+    return [
+        one
+        for text in (*loaded, *styles)
+        for one in re.findall(r"(?:https?:)?//[\w.-]+\.\w+[^\s\"'>)]*", text)
+    ]
 
 
 def _relinked(text: str) -> str:

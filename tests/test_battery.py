@@ -112,6 +112,33 @@ class SharedFork(Riddles):
         return SharedState(*([0] * setup.players for _ in range(3)))
 
 
+class ForgetfulState(RiddlesState):
+    """Written down it loses its points."""
+
+    __slots__ = ()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return ForgetfulState, (
+            self.hands,
+            self.laid,
+            [7] * len(self.points),
+            self.deck,
+            self.played,
+            self.rounds,
+        )
+
+    def copy(self) -> RiddlesState:
+        lists = (self.hands[:], self.laid[:], self.points[:])
+        return ForgetfulState(*lists, self.deck, self.played, self.rounds)
+
+
+class ForgetfulPickle(Riddles):
+    """A pickle with other points than its match."""
+
+    def start(self, setup: Setup) -> RiddlesState:
+        return ForgetfulState(*([0] * setup.players for _ in range(3)))
+
+
 class MissingText(Riddles):
     """German has no word for a prompt."""
 
@@ -253,6 +280,8 @@ BROKEN = [
     (CarelessRedeal, conformance.check_non_interference),
     (ImpurePrompt, conformance.check_prompts),
     (SharedFork, conformance.check_forks),
+    (SharedFork, conformance.check_copies),
+    (ForgetfulPickle, conformance.check_copies),
     (MissingText, conformance.check_texts),
     (OwnDice, conformance.check_records),
     (Endless, conformance.check_ending),

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import shutil
+import subprocess
 import tarfile
+import tomllib
 import zipfile
 from collections.abc import Callable
 from pathlib import Path
@@ -13,6 +16,7 @@ import hatchling.build
 import pytest
 
 import westmarch
+from lowest import lowest
 
 ROOT = Path(__file__).parent.parent
 STATIC = "src/westmarch/server/static/index.html"
@@ -99,3 +103,57 @@ def test_there_is_one_version(checkout: Path, tmp_path: Path) -> None:
     assert made == f"westmarch-{westmarch.__version__}-py3-none-any.whl"
     changes = (ROOT / "CHANGELOG.md").read_text("utf-8")
     assert f"## {westmarch.__version__}" in changes
+
+
+# -- make, Docker, bounds --------------------------------------------------------------------------
+
+
+@pytest.fixture
+def made(tmp_path: Path) -> Path:
+    """A folder in which everything is set up but the client."""
+    shutil.copy(ROOT / "Makefile", tmp_path)
+    for name in ("web/package-lock.json", "web/npm.sh", ".venv/.made", "web/node_modules/.installed"):
+        path = tmp_path / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.touch()
+    return tmp_path
+
+
+def make_client(folder: Path, npm: str) -> subprocess.CompletedProcess[str]:
+    path = folder / "web" / "npm.sh"
+    before = path.stat()
+    path.write_text(npm, "utf-8")
+    path.chmod(0o755)
+    os.utime(path, ns=(before.st_atime_ns, before.st_mtime_ns))
+    return subprocess.run(
+        ["make", "client"], cwd=folder, capture_output=True, text=True, timeout=60, check=False
+    )
+
+
+def test_make_lists_no_files_of_the_client(made: Path) -> None:
+    listing = "echo listing; echo more >&2; "
+    done = make_client(made, f"#!/bin/sh\n{listing}mkdir -p src/westmarch/server/static; touch {STATIC}\n")
+    assert (done.returncode, done.stdout, done.stderr) == (0, "Building the browser client ...\n", "")
+
+
+def test_make_says_why_the_client_cannot_be_built(made: Path) -> None:
+    done = make_client(made, "#!/bin/sh\necho 'src/App.svelte: no such name'\nexit 1\n")
+    assert done.returncode != 0
+    assert "src/App.svelte: no such name" in done.stderr
+
+
+def test_the_image_is_healthy_when_the_server_is_ready() -> None:
+    check = (ROOT / "Dockerfile").read_text("utf-8").partition("HEALTHCHECK")[2]
+    assert "/api/ready'" in check.partition("ENTRYPOINT")[0]
+
+
+def test_every_dependency_has_a_lower_bound_that_can_be_tried() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    bounds = lowest(project)
+    assert "uvicorn==0.35" in bounds, "before it there is no protocol that we could extend"
+    for extended in ("uvicorn", "h11", "websockets"):
+        [found] = [
+            one for one in project["optional-dependencies"]["server"] if one.startswith(f"{extended}>")
+        ]
+        assert ",<" in found, f"{extended}: the edge extends its inside"
+    assert all("pypi.org/project/westmarch" in url for url in project["urls"].values())

@@ -76,6 +76,19 @@ def test_the_engine_needs_nothing_but_python(tmp_path: Path) -> None:
         assert package not in done.stdout
 
 
+def test_a_package_that_is_too_old_is_told_in_a_line(tmp_path: Path) -> None:
+    """As uvicorn was before 0.35: it is there, and to install it once more does not help."""
+    missing = "uvicorn.protocols.websockets.websockets_sansio_impl"
+    block = BLOCK.replace('name.partition(".")[0]', "name")
+    run = f"is_absent = {missing!r}.__eq__\n{block}import westmarch.cli\nwestmarch.cli.main(['serve'])"
+    done = python(run, tmp_path)
+    assert done.returncode != 0
+    assert done.stderr == (
+        f"westmarch: The package “uvicorn” is too old for this: it has no “{missing}”. "
+        'Renew it with: pip install --upgrade "westmarch[server]"\n'
+    )
+
+
 @pytest.mark.parametrize(
     ("absent", "command", "extra"),
     [

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, SupportsIndex
 
 from westmarch import games as _games  # registers the games  # noqa: F401
 from westmarch.core.chance import CHANCE, check_seed, secret_seed
@@ -29,6 +29,7 @@ from westmarch.core.errors import (
 from westmarch.core.events import Event
 from westmarch.core.match import Match
 from westmarch.core.nonces import check_nonces
+from westmarch.core.numbers import plain
 from westmarch.core.position_file import UnreadableFile, check_numbers, read_position_file
 from westmarch.core.prompt import Prompt
 from westmarch.core.record import Record, read_record
@@ -63,8 +64,8 @@ ChanceMode = Literal["seed", "ask"]
 
 def new(
     game: str,
-    players: int | None = None,
-    seed: int | None = None,
+    players: SupportsIndex | None = None,
+    seed: SupportsIndex | None = None,
     options: dict[str, Any] | None = None,
     *,
     chance: ChanceMode = "seed",
@@ -93,7 +94,7 @@ def new(
 def scenario(
     game: str,
     data: dict[str, Any] | str | Path,
-    seed: int = 0,
+    seed: SupportsIndex = 0,
     *,
     chance: ChanceMode = "seed",
     content: str | Path | None = None,
@@ -111,10 +112,11 @@ def scenario(
             raise PositionError(f"{data}: {error}") from None
     if not isinstance(data, dict):
         raise PositionError("a position is a table of names and values")
-    check_numbers(data)
-    setup, state = found.positions.read(data, load_content(found.package, found.tables, content))
+    position: dict[str, Any] = plain(data)
+    check_numbers(position)
+    setup, state = found.positions.read(position, load_content(found.package, found.tables, content))
     return Match.begin(
-        found, setup, state, check_seed(seed), ask=_asks(chance), origin=data, seats=tuple(seats)
+        found, setup, state, check_seed(seed), ask=_asks(chance), origin=position, seats=tuple(seats)
     )
 
 

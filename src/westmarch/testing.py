@@ -14,10 +14,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from operator import index
 from typing import Any
 
 import westmarch
 from westmarch import CHANCE, Match, Prompt
+from westmarch.core.numbers import whole
 
 __all__ = [
     "answer",
@@ -63,7 +65,9 @@ def roll(match: Match[Any], *values: object, domain: str = "pips") -> None:
 
 def play_blindly(match: Match[Any], seed: int = 0, answers: int | None = None) -> list[str]:
     """Answer at random, to the end or so many times; gives what was answered."""
-    rng = random.Random(seed)
+    number = whole(seed)
+    rng = random.Random(seed if number is None else number)
+    answers = None if answers is None else index(answers)
     given: list[str] = []
     while match.prompt is not None and len(given) != answers:
         given.append(str(rng.choice(match.prompt.options)))

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import pickle
+import random
 from typing import Any
 
 import pytest
@@ -98,7 +99,6 @@ ILLEGAL = [
     "hobbit:frodo",
     "done",
     None,
-    1,
     1.5,
     True,
     b"die:red",
@@ -119,6 +119,59 @@ def test_what_is_not_offered_is_refused_and_changes_nothing(mordor: Match[Any], 
     assert (error.answer, error.seat, error.kind) == (str(answer), 0, "throw.set_aside")
     assert error.offered == asked(mordor).options
     assert error.details["offered"] == offered(mordor)
+
+
+def test_a_code_is_an_answer_too(mordor: Match[Any]) -> None:
+    """For `play`, and for `step`, which is `advance` with a check."""
+    red = asked(mordor).options[1]
+    for quiet in (False, True):
+        twins = [mordor.fork(quiet) for _ in range(4)]
+        by_text, by_play, by_step, unchecked = twins
+        by_text.play(red)
+        by_play.play(red.code)
+        by_step.step(red.code)
+        unchecked.advance(red.code)
+        assert len({everything(twin) for twin in twins}) == 1
+
+
+@pytest.mark.parametrize("game", ["mordor", "smaug", "hunt", "war"])
+@pytest.mark.parametrize("quiet", [False, True])
+def test_a_code_that_is_not_offered_is_refused_and_changes_nothing(game: str, quiet: bool) -> None:
+    """At every question of a random match, whatever `advance` would have made of it; for dice, too."""
+    for chance in ("seed", "ask"):
+        match = westmarch.new(game, seed=3, quiet=quiet, chance=chance)
+        rng, codes = random.Random(3), range(-1, len(match.game.vocabulary) + 1)
+        for _ in range(60):
+            prompt, before = asked(match), match.digest()
+            for code in {*rng.sample(codes, 20), -1, codes[-1]} - set(prompt.codes):
+                for verb in (match.step, match.play):
+                    with pytest.raises(IllegalAnswer) as refusal:
+                        verb(code)
+                    assert (refusal.value.seat, refusal.value.kind) == (prompt.seat, prompt.kind)
+                    assert refusal.value.answer.split()[0] == str(code)
+            assert match.digest() == before
+            code = rng.choice(match.plain_prompt.codes)
+            if rng.random() < 0.5:
+                match._prompt = None  # nobody has looked at the options yet
+            match.step(code)
+
+
+@pytest.mark.parametrize("answer", [None, 1.0, True, "nonsense", [1], object], ids=repr)
+def test_what_is_no_code_is_refused_by_step(mordor: Match[Any], answer: Any) -> None:
+    quiet = mordor.fork(quiet=True)
+    for match in (mordor, quiet):
+        before = everything(match)
+        with pytest.raises(IllegalAnswer):
+            match.step(answer)
+        assert everything(match) == before
+
+
+def test_a_refused_code_is_named_by_its_text(mordor: Match[Any]) -> None:
+    done = mordor.game.vocabulary.word("done")
+    with pytest.raises(IllegalAnswer, match=rf"'{done} \(done\)' is not possible here: seat 0 is asked"):
+        mordor.step(done)
+    with pytest.raises(IllegalAnswer, match="'9999' is not possible here"):
+        mordor.step(9999)
 
 
 def test_a_refusal_names_what_was_asked_and_what_was_offered(mordor: Match[Any]) -> None:
@@ -163,14 +216,16 @@ def test_another_seats_card_is_refused_without_saying_whose_it_is(riddles: Riddl
     assert str(refusal.value).endswith("seat 0 is asked 'round.lay' and may answer card:1, card:5, card:9")
 
 
-@pytest.mark.parametrize("answer", ["die:red", "done", "nonsense", None])
+@pytest.mark.parametrize("answer", ["die:red", "done", "nonsense", None, 1, -1])
 def test_nothing_can_be_played_after_the_end(mordor: Match[Any], answer: Any) -> None:
     play_on(mordor)
-    before = everything(mordor)
-    with pytest.raises(MatchOver, match="the match is over") as refusal:
-        mordor.play(answer)
-    assert isinstance(refusal.value, IllegalAnswer)
-    assert everything(mordor) == before
+    for match in (mordor, mordor.fork(quiet=True)):
+        before = everything(match)
+        for verb in (match.play, match.step):
+            with pytest.raises(MatchOver, match="the match is over") as refusal:
+                verb(answer)
+            assert isinstance(refusal.value, IllegalAnswer)
+        assert everything(match) == before
 
 
 def test_every_error_of_the_house_can_be_caught_as_one(mordor: Match[Any]) -> None:

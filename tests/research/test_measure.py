@@ -34,6 +34,12 @@ def test_forks_are_counted() -> None:
     assert row["per_s"] * row["microseconds"] == pytest.approx(1e6)
 
 
+def test_a_checked_answer_is_measured_beside_an_unchecked_one() -> None:
+    row = measure.steps("mordor", MOMENT)
+    assert_positive(row, "decisions_per_s")
+    assert f"{row['slower']:+.1%}" in row["what"]
+
+
 def test_search_iterations_are_counted() -> None:
     assert_positive(measure.search_iterations("mordor", MOMENT), "per_s")
 
@@ -48,7 +54,7 @@ def test_a_short_game_is_measured_too(riddles: Riddles) -> None:
 def test_all_rates_of_a_game_are_told_and_measured() -> None:
     told: list[str] = []
     rows = measure.measure("mordor", MOMENT, told.append)
-    assert len(rows) == len(told) == 6
+    assert len(rows) == len(told) == 7
     assert told[0] == "mordor: random play"
     assert all(row["what"].startswith("mordor: ") for row in rows)
 
@@ -63,7 +69,8 @@ def test_steady_play_is_measured_only_where_there_is_a_heuristic(riddles: Riddle
     told: list[str] = []
     measure.measure("riddles", MOMENT, told.append)
     assert told == [
-        f"riddles: {what}" for what in ("random play", "forks", "replay", "live match", "search iterations")
+        f"riddles: {what}"
+        for what in ("random play", "step", "forks", "replay", "live match", "search iterations")
     ]
 
 

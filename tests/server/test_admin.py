@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -109,6 +110,27 @@ def test_without_a_server_orders_are_carried_out_at_once(own_house: House) -> No
     assert audit[0][2], "who it was"
     assert '"refused": true' in audit[0][5]
     assert table in audit[1][4]
+
+
+ORDERS = [
+    ["list"],
+    ["list", "audit"],
+    ["close", "t", "--yes"],
+    ["rename", "v", "Ann"],
+    ["export", "v"],
+    ["tidy", "--days", "9", "--yes"],
+]
+
+
+def test_where_no_server_has_been_nothing_is_made(tmp_path: Path) -> None:
+    home, empty = tmp_path / "home", tmp_path / "empty.sqlite"
+    home.mkdir()
+    empty.touch()
+    for words in ORDERS:
+        assert "No Westmarch server has kept anything in sqlite:///" in refused(home, "admin", *words)
+    assert list(home.iterdir()) == []
+    assert "empty.sqlite yet" in refused(home, "admin", "list", "--database-url", f"sqlite:///{empty}")
+    assert empty.read_bytes() == b""
 
 
 def test_tables_that_nobody_comes_back_to(own_house: House) -> None:

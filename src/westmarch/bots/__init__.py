@@ -5,6 +5,7 @@ never the match itself, so a bot cannot cheat.
 from __future__ import annotations
 
 import re
+from operator import index
 from typing import Any
 
 from westmarch.bots.protocol import Advice, Bot, Imagine, View
@@ -38,6 +39,7 @@ def parse_bot(spec: str) -> tuple[str, int | None, float | None]:
 def make_bot(spec: str, game: Game[Any], seed: int) -> Bot:
     """A bot by its name; the same seed gives the same choices (unless it is bound by time)."""
     name, iterations, seconds = parse_bot(spec)
+    seed = index(seed)
     if name == "random":
         return RandomBot(seed)
     if name == "steady":

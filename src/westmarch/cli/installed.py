@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -31,4 +32,7 @@ def needs(extra: str) -> Iterator[None]:
     except ModuleNotFoundError as error:
         if error.name is None or error.name.startswith("westmarch"):
             raise
-        raise Problem("missing_extra", package=error.name, extra=extra) from None
+        package = error.name.partition(".")[0]
+        if package != error.name and package in sys.modules:  # there, but without what we need of it
+            raise Problem("old_extra", package=package, module=error.name, extra=extra) from None
+        raise Problem("missing_extra", package=package, extra=extra) from None

@@ -12,8 +12,10 @@ import secrets
 import struct
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Any
 
 from westmarch.core.errors import BadOption
+from westmarch.core.numbers import whole
 
 CHANCE = -1
 """The seat that answers rolls and draws."""
@@ -34,9 +36,10 @@ def secret_seed() -> int:
 
 
 def check_seed(seed: object) -> int:
-    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEED_LIMIT:
+    number = whole(seed)
+    if number is None or not 0 <= number < SEED_LIMIT:
         raise BadOption("seed", seed, "0–2^256-1")
-    return seed
+    return number
 
 
 @lru_cache(maxsize=1 << 12)
@@ -74,10 +77,10 @@ class Chance:
     @classmethod
     def after(cls, seed: int, drawn: int) -> Chance:
         """The stream of which so many words are drawn."""
-        chance = cls.of(seed)
-        chance.drawn = drawn
-        chance._words = chance._block(drawn >> 3)
-        return chance
+        return _at(key_of(seed), drawn)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _at, (self._key, self.drawn)
 
     def copy(self) -> Chance:
         return Chance(self._key, self._words, self.drawn)
@@ -118,3 +121,10 @@ class Chance:
             other = self.below(last + 1)
             deck[last], deck[other] = deck[other], deck[last]
         return deck
+
+
+def _at(key: bytes, drawn: int) -> Chance:
+    """A stream of which so many words are drawn."""
+    chance = Chance(key, (), drawn)
+    chance._words = chance._block(drawn >> 3)
+    return chance

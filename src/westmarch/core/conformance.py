@@ -7,8 +7,10 @@ saw. `westmarch.pytest_conformance` runs them all for every game by pytest.
 from __future__ import annotations
 
 import json
+import pickle
 import random
 from collections.abc import Iterator
+from copy import copy, deepcopy
 from dataclasses import replace
 from typing import Any
 
@@ -78,6 +80,37 @@ def check_forks(case: Case) -> None:
             other.play(str(answer))
             assert twin.digest() == other.digest(), "two forks went apart on the same answers"
         assert match.digest() == before, "playing a fork changed the original"
+
+
+def check_copies(case: Case) -> None:
+    """Copies and pickles are forks, with the same dice to come: of matches with their own dice or with
+    yours, of quiet and imagined ones, in the middle of a roll and at the end."""
+    rng = random.Random(case.seed)
+    for ask in (False, True):
+        for match in walk(start(case, ask=ask), case.seed, stride(case, 5, 12, ask)):
+            seat = rng.randrange(case.players)
+            for original in (match, match.fork(quiet=True), match.imagine(seat, case.seed)):
+                _check_copies(original, rng)
+
+
+def _check_copies(match: Match[Any], rng: random.Random) -> None:
+    before = _told(match)
+    twins = [match.fork(), copy(match), deepcopy(match), pickle.loads(pickle.dumps(match))]
+    assert all(_told(twin) == before for twin in twins), "a copy or a pickle differs from its original"
+    for _ in range(4):
+        prompt = twins[0].plain_prompt
+        if prompt is not None:
+            code = rng.choice(prompt.codes)
+            for twin in twins:
+                twin.step(code)
+    assert len({_told(twin) for twin in twins}) == 1, "a copy or a pickle went another way than a fork"
+    assert _told(match) == before, "playing a copy changed the original"
+
+
+def _told(match: Match[Any]) -> str:
+    """The whole truth, what has been told and answered, and what was rolled for it."""
+    events = [event.as_data() for event in match.told_since(0)]
+    return json.dumps([match.digest(), events, match.history(), match.rolled])
 
 
 def check_records(case: Case) -> None:
@@ -295,6 +328,7 @@ CHECKS: tuple[Check, ...] = (
     check_prompts,
     check_illegal_answers,
     check_forks,
+    check_copies,
     check_records,
     check_asked_chance,
     check_positions,

@@ -93,7 +93,7 @@ class Table:
 
 
 class Content:
-    """All tables of one game, read-only."""
+    """All tables of one game, read-only. Equal rows are equal content, so that boards can be shared."""
 
     __slots__ = ("changed", "hash", "tables")
 
@@ -102,6 +102,15 @@ class Content:
         self.changed = changed
         canonical = json.dumps(tables, sort_keys=True, ensure_ascii=False)
         self.hash = hashlib.sha256(canonical.encode()).hexdigest()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Content) and other.hash == self.hash
+
+    def __hash__(self) -> int:
+        return hash(self.hash)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Content, (self.tables, self.changed)
 
     def __getitem__(self, name: str) -> tuple[Row, ...]:
         return self.tables[name]

@@ -10,13 +10,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from copy import deepcopy
 from dataclasses import dataclass
-from typing import Any, Generic, Self
+from operator import index
+from typing import Any, Generic, Self, SupportsIndex
 
 from westmarch.core.chance import CHANCE, Chance, derive
 from westmarch.core.earlier import Earlier, Parts, cut
 from westmarch.core.game import Game
 from westmarch.core.memory import Answer, Entry, Memory
 from westmarch.core.nonces import Nonces, mixed
+from westmarch.core.packing import pack, unpack
 from westmarch.core.prompt import PlainPrompt
 from westmarch.core.rules import Question, Rules, S, Setup
 
@@ -147,7 +149,11 @@ class Driving(Generic[S]):
     def codes(self) -> Sequence[int]:
         """The codes of the current options (or the dice of a roll), without building a prompt."""
         options = self._question[2]  # type: ignore[index]
-        return options() if callable(options) else options  # type: ignore[no-any-return]
+        if callable(options):
+            seat, kind, _ = self._question  # type: ignore[misc]
+            options = options()
+            self._question = seat, kind, options
+        return options  # type: ignore[no-any-return]
 
     @property
     def rolling(self) -> int:
@@ -179,14 +185,17 @@ class Driving(Generic[S]):
         self._keep_checkpoints()
         return self._checkpoint, tuple(self._since)
 
-    def undoable(self, seat: int) -> int:
+    def undoable(self, seat: SupportsIndex) -> int:
         """How many of its latest answers ``seat`` may take back: none across chance, reveals, others."""
-        return 0 if self._memory is None or self._asked else self._memory.undoable(seat)
+        return 0 if self._memory is None or self._asked else self._memory.undoable(index(seat))
 
     # -- going on ------------------------------------------------------------------------------
 
     def advance(self, code: int) -> None:
-        """Answer without any check; the twin of `play` for answers taken from the options."""
+        """Answer by code without any check: the fast twin of `Match.step`, for codes taken from the options.
+
+        Give it a plain int. A code that was not offered leaves the match in no state that the rules know.
+        """
         seat = self._question[0]  # type: ignore[index]
         self._prompt = None
         if seat == CHANCE:
@@ -274,12 +283,21 @@ class Driving(Generic[S]):
             twin.state.log = []
         return twin
 
-    def imagine(self, seat: int, seed: int, quiet: bool = False) -> Self:
+    def __copy__(self) -> Self:
+        return self.fork()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.fork()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return unpack, (type(self), pack(self))
+
+    def imagine(self, seat: SupportsIndex, seed: SupportsIndex, quiet: bool = False) -> Self:
         """A fork in which all that ``seat`` cannot know, the dice to come included, is dealt again.
 
         Also where dice are asked for: nobody throws them for somebody who only thinks.
         """
-        self._check_seat(seat)
+        seat, seed = self._check_seat(seat), index(seed)
         twin = self.fork(quiet)
         self.game.redeal(twin.state, seat, Chance.of(seed))
         twin._since.append(Redeal(seat, seed))
@@ -341,9 +359,11 @@ class Driving(Generic[S]):
 
     # -- inside --------------------------------------------------------------------------------
 
-    def _check_seat(self, seat: int) -> None:
-        if not 0 <= seat < self.setup.players:
-            raise IndexError(f"seat {seat}: this match has seats 0 to {self.setup.players - 1}")
+    def _check_seat(self, seat: SupportsIndex) -> int:
+        number = index(seat)
+        if not 0 <= number < self.setup.players:
+            raise IndexError(f"seat {number}: this match has seats 0 to {self.setup.players - 1}")
+        return number
 
     def _keep_checkpoints(self) -> None:
         """From now on keep one at every stretch; that of this stretch is found by playing again to it."""

@@ -19,6 +19,14 @@ class WestmarchError(Exception):
         super().__init__(sentence)
         self.details: dict[str, Any] = details
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Also out of a worker process: its arguments are not those of the constructor."""
+        return _again, (type(self), self.args), self.__dict__
+
+
+def _again(kind: type[WestmarchError], args: tuple[Any, ...]) -> WestmarchError:
+    return kind.__new__(kind, *args)
+
 
 class UnknownAnswer(WestmarchError):
     """A text that is not in the game's vocabulary at all."""

@@ -102,6 +102,9 @@ class Trail(Generic[T]):
         trail._own = items
         return trail
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Trail.of, (list(self),)
+
     def fork(self) -> Trail[T]:
         twin: Trail[T] = Trail()
         twin._shared = _merged(self._shared, self._own) if self._own else self._shared

@@ -9,11 +9,12 @@ from __future__ import annotations
 import tomllib
 from abc import ABC, abstractmethod
 from importlib import resources
-from typing import Any, ClassVar, Generic
+from typing import Any, ClassVar, Generic, SupportsIndex
 
 from westmarch.core.chance import Chance
 from westmarch.core.content import Content, Table
 from westmarch.core.errors import BadOption
+from westmarch.core.numbers import whole
 from westmarch.core.parts import Chart, Heuristics, Keys, Positions, Shown
 from westmarch.core.rules import OptionSpec, Result, Rules, S, Setup
 from westmarch.core.view import Field
@@ -74,18 +75,24 @@ class Game(ABC, Generic[S]):
         """Deal again all that ``seat`` cannot know; the default shuffles unseen cards of one pool."""
         redeal_zones(self.fields, s, seat, chance)
 
-    def setup(self, players: int, options: dict[str, Any], content: Content) -> Setup:
+    def shared(self, setup: Setup) -> tuple[Any, ...]:
+        """What states of this set-up point to and never change, always in the same order. A pickle of a match
+        names these instead of holding them; a game whose states point to parts of the board adds those."""
+        return setup.board, setup.options
+
+    def setup(self, players: SupportsIndex, options: dict[str, Any], content: Content) -> Setup:
         """Check what the caller asked for."""
         counts = self.player_counts
-        if type(players) is not int or players not in counts:
+        number = whole(players)
+        if number is None or number not in counts:
             raise BadOption("players", players, f"{counts[0]}–{counts[-1]}")
         specs = {spec.name: spec for spec in self.option_specs}
         for name, value in options.items():
             if name not in specs:
                 known = ", ".join(specs) or "none"
                 raise BadOption(name, value, known)
-        checked = {name: spec.check(options.get(name, spec.default), players) for name, spec in specs.items()}
-        return Setup(players, checked, content, self.board(content))
+        checked = {name: spec.check(options.get(name, spec.default), number) for name, spec in specs.items()}
+        return Setup(number, checked, content, self.board(content))
 
     # -- the files of the package ---------------------------------------------------------------------
 

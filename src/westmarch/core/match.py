@@ -5,7 +5,8 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Collection, Iterator
-from typing import TYPE_CHECKING, Any
+from operator import index
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from westmarch.core import view as views
 from westmarch.core.chance import CHANCE, commitment
@@ -15,6 +16,7 @@ from westmarch.core.errors import IllegalAnswer, MatchOver, UnknownAnswer, Unwri
 from westmarch.core.events import Args, Event
 from westmarch.core.memory import Answer
 from westmarch.core.nonces import Nonces
+from westmarch.core.numbers import whole
 from westmarch.core.prompt import Prompt
 from westmarch.core.rules import Reason, Result, S
 from westmarch.core.written import last_written, written
@@ -37,27 +39,53 @@ class Match(Driving[S]):
         plain = self._prompt or self.plain_prompt
         return None if plain is None else Prompt(self, plain)
 
-    def play(self, answer: str) -> None:
-        """Answer the prompt. Anything it does not offer raises IllegalAnswer and changes nothing."""
+    def play(self, answer: str | SupportsIndex) -> None:
+        """Answer the prompt with an option, its text or its code. Anything that is not offered raises
+        IllegalAnswer and changes nothing."""
         self.advance(self.code_of(answer))
 
-    def view(self, seat: int | None, public: dict[str, Any] | None = None) -> dict[str, Any]:
+    def step(self, code: SupportsIndex) -> None:
+        """Answer by code: the checked twin of `advance`. A code that is not offered raises IllegalAnswer and
+        changes nothing."""
+        question = self._question
+        try:
+            offered = type(code) is int and code in question[2]  # type: ignore[index]
+        except TypeError:  # the options are a function, or the match is over
+            offered = question is not None and code in (self._prompt or self).codes
+        if not offered or question[0] == CHANCE:  # type: ignore[index]
+            self.advance(self.code_of(code))
+            return
+        if self._memory is not None:
+            self.advance(code)  # type: ignore[arg-type]
+            return
+        # What `advance` does in a quiet match: one call more would cost more than the check.
+        self._prompt = None
+        self.rolled = ()
+        self._since.append(code)  # type: ignore[arg-type]
+        try:
+            self._question = question = self._rules.send(code)  # type: ignore[union-attr]
+            if question[0] != CHANCE:
+                return
+        except StopIteration:
+            self._begin_stretch()
+        self._settle_chance()
+
+    def view(self, seat: SupportsIndex | None, public: dict[str, Any] | None = None) -> dict[str, Any]:
         """Exactly what this seat may know, as JSON-able data; None is a spectator. Views of the same moment
         that are only read may share ``public``: what all see is then worked out once."""
-        if seat is not None:
-            self._check_seat(seat)
+        number = None if seat is None else self._check_seat(seat)
         return {
             "game": self.game.id,
             "players": self.setup.players,
-            "seat": seat,
+            "seat": number,
             "options": dict(self.setup.options),
             "turn": self.game.turns(self.state),
-            **views.view(self.game.fields, self.state, seat, public),
+            **views.view(self.game.fields, self.state, number, public),
         }
 
-    def events(self, seat: int | None = None, since: int = 0) -> list[tuple[int, Event]]:
+    def events(self, seat: SupportsIndex | None = None, since: SupportsIndex = 0) -> list[tuple[int, Event]]:
         """What this seat has seen happen, each with its number, from number ``since`` on."""
-        return self.events_seen_by(() if seat is None else (seat,), since)
+        return self.events_seen_by(() if seat is None else (index(seat),), index(since))
 
     def why_not(self, answer: str) -> Reason | None:
         """Why the seat that is asked cannot answer so: a text key with arguments. None: it can.
@@ -121,18 +149,26 @@ class Match(Driving[S]):
             return 0
         return self._memory.events.in_common(other._memory.events)
 
-    def code_of(self, answer: str) -> int:
+    def code_of(self, answer: str | SupportsIndex) -> int:
         """The code of an answer that the prompt offers; anything else raises IllegalAnswer."""
         prompt = self._prompt or self.plain_prompt
         if prompt is None:
-            raise MatchOver(answer)
+            raise MatchOver(self._named(answer))
         try:
-            code = self.game.vocabulary.parse(answer)
+            code: int | None = self.game.vocabulary.parse(answer)  # type: ignore[arg-type]
         except UnknownAnswer:
-            code = -1
-        if code not in prompt.codes:
-            raise IllegalAnswer(answer, prompt.seat, prompt.kind, prompt.options)
+            code = whole(answer)
+        if code is None or code not in prompt.codes:
+            raise IllegalAnswer(self._named(answer), prompt.seat, prompt.kind, prompt.options)
         return code
+
+    def _named(self, answer: object) -> str:
+        """An answer as an error repeats it: beside a code stands its text."""
+        code = whole(answer)
+        if code is None:
+            return str(answer)
+        words = self.game.vocabulary.options
+        return f"{code} ({words[code]})" if 0 <= code < len(words) else str(code)
 
     def history(self) -> list[tuple[int, Answer]]:
         """Every answer so far with its seat; an unfinished roll comes last."""

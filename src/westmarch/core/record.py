@@ -18,11 +18,12 @@ import os
 import re
 import tempfile
 from dataclasses import dataclass, field, replace
+from operator import index
 from pathlib import Path
 from typing import Any
 
 from westmarch.core import header as headers
-from westmarch.core.chance import CHANCE, commitment
+from westmarch.core.chance import CHANCE, check_seed, commitment
 from westmarch.core.earlier import Earlier, Parts, cut, in_order, unsealed
 from westmarch.core.errors import RecordError
 from westmarch.core.match import Match
@@ -77,6 +78,7 @@ class Record:
 
     def continued(self, at: int, seed: int, nonces: Nonces = ()) -> Record:
         """Another match that goes on after entry ``at`` with dice of its own; ``replay`` gives it."""
+        at, seed = index(at), check_seed(seed)
         return replace(
             self,
             entries=self.entries[:at],

@@ -7,6 +7,7 @@ other dice, is taken as written and compared with its own seed where that is kno
 from __future__ import annotations
 
 from collections.abc import Iterator
+from operator import index
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -36,6 +37,7 @@ def walk(record: Record, upto: int | None = None, content: str | Path | None = N
     match = _opening(record, content)
     yield match
     reader = _Reader(record, match)
+    upto = None if upto is None else index(upto)
     for number, (seat, texts) in enumerate(record.entries[:upto], 1):
         try:
             reader.take(number, seat, texts)

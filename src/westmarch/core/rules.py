@@ -15,6 +15,7 @@ from typing import Any, Protocol, Self, TypeVar
 from westmarch.core.content import Content
 from westmarch.core.errors import BadOption
 from westmarch.core.events import ALL, Args, Event
+from westmarch.core.numbers import whole
 
 Question = tuple[int, str, Any]
 Rules = Generator[Question, Any, None]
@@ -75,7 +76,8 @@ class OptionSpec:
     """Values to try in tests, where the choices are not listed."""
 
     def check(self, value: object, players: int) -> str:
-        text = str(value).lower() if isinstance(value, bool) else str(value)
+        number = whole(value)
+        text = str(value).lower() if isinstance(value, bool) else str(value if number is None else number)
         if self.parse is not None:
             try:
                 return self.parse(text, players)

@@ -58,6 +58,7 @@ error-unwritable_position = Mitten in einer Regel lässt sich keine Stellung auf
 error-unknown_language = Die Sprache „{ $language }“ gibt es nicht; es gibt { $known }.
 error-missing_command = Der Befehl „{ $command }“ gehört nicht zu dieser Installation.
 error-missing_extra = Dazu fehlt das Paket „{ $package }“. Installiere es mit: pip install "westmarch[{ $extra }]"
+error-old_extra = Das Paket „{ $package }“ ist dafür zu alt: Ihm fehlt „{ $module }“. Erneuere es mit: pip install --upgrade "westmarch[{ $extra }]"
 error-bad_seat = „{ $seat }“ kann nicht am Tisch sitzen. Möglich: { $known }.
 error-seats_players = { $seats ->
     [one] Ein Platz ist genannt, es spielen aber { $players }.
@@ -295,6 +296,7 @@ error-no_address = Der Server kann { $host }, Port { $port } nicht verwenden: { 
 error-database = Die Datenbank { $url } lässt sich nicht verwenden: { $reason }.
 error-bad_proxy = „{ $proxy }“ ist keine Adresse eines Proxys. Möglich sind Adressen und Netze wie 127.0.0.1 oder 10.0.0.0/8.
 error-database_taken = Die Datenbank { $url } ist schon vergeben: Ein anderer Westmarch-Server hält sie. Beende zuerst jenen; eine Datenbank wird von einem Prozess bedient.
+error-no_house = In { $url } hat noch kein Westmarch-Server etwas abgelegt. Starte einen mit „westmarch serve“, oder nenne seine Datenbank mit --database-url.
 error-table_closed = Dieser Tisch wurde von den Betreibern geschlossen.
 error-banned = Die Betreiber lassen diesen Besucher nicht ein.
 error-order_too_late = Der Auftrag kam zu spät und wurde nicht ausgeführt.

@@ -58,6 +58,7 @@ error-unwritable_position = The middle of a rule cannot be written as a position
 error-unknown_language = There is no language “{ $language }”; there are { $known }.
 error-missing_command = The command “{ $command }” is not part of this installation.
 error-missing_extra = This needs the package “{ $package }”, which is not installed. Install it with: pip install "westmarch[{ $extra }]"
+error-old_extra = The package “{ $package }” is too old for this: it has no “{ $module }”. Renew it with: pip install --upgrade "westmarch[{ $extra }]"
 error-bad_seat = “{ $seat }” cannot sit at the table. Possible: { $known }.
 error-seats_players = { $seats ->
     [one] One seat is named, but there are { $players } players.
@@ -295,6 +296,7 @@ error-no_address = The server cannot listen at { $host }, port { $port }: { $rea
 error-database = The database { $url } cannot be used: { $reason }.
 error-bad_proxy = “{ $proxy }” is no address of a proxy. Possible are addresses and networks such as 127.0.0.1 or 10.0.0.0/8.
 error-database_taken = The database { $url } is served already: another Westmarch server holds it. Stop that one first; one process serves one database.
+error-no_house = No Westmarch server has kept anything in { $url } yet. Start one with “westmarch serve”, or name its database with --database-url.
 error-table_closed = This table was closed by those who run the house.
 error-banned = Those who run the house do not let this visitor in.
 error-order_too_late = The order came too late and was not carried out.

@@ -59,6 +59,7 @@ error-unwritable_position = Пока правило не доиграно, по�
 error-unknown_language = Языка «{ $language }» нет; есть { $known }.
 error-missing_command = Команды «{ $command }» в этой установке нет.
 error-missing_extra = Для этого нужен пакет «{ $package }», а он не установлен. Установите его: pip install "westmarch[{ $extra }]"
+error-old_extra = Пакет «{ $package }» для этого слишком старый: в нём нет «{ $module }». Обновите его: pip install --upgrade "westmarch[{ $extra }]"
 error-bad_seat = «{ $seat }» не может сесть за стол. Можно: { $known }.
 error-seats_players = { $seats ->
     [one] Названо { $seats } место, а игроков { $players }.
@@ -305,6 +306,7 @@ error-no_address = Сервер не может слушать { $host }, пор
 error-database = База данных { $url } не годится: { $reason }.
 error-bad_proxy = «{ $proxy }» – не адрес прокси. Возможны адреса и сети, например 127.0.0.1 или 10.0.0.0/8.
 error-database_taken = База данных { $url } уже занята: её обслуживает другой сервер Westmarch. Сначала остановите его; одну базу обслуживает один процесс.
+error-no_house = В { $url } ещё нет данных сервера Westmarch. Запустите сервер командой «westmarch serve» или укажите его базу данных ключом --database-url.
 error-table_closed = Этот стол закрыт хозяевами сервера.
 error-banned = Хозяева сервера не пускают этого посетителя.
 error-order_too_late = Распоряжение пришло слишком поздно и не выполнено.

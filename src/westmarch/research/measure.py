@@ -45,6 +45,32 @@ def playouts(game: str, bot: str, seconds: float) -> Row:
     }
 
 
+def steps(game: str, seconds: float) -> Row:
+    """Random matches by `step`, which checks each answer, beside the same ones by `advance`, which does not.
+
+    Each match is played both ways in turn, so that a busy moment slows both down."""
+    series = Series(game, find_game(game).player_counts[0], (("random",),))
+    spent = {"step": 0.0, "advance": 0.0}
+    decisions = number = 0
+    while not number or sum(spent.values()) < seconds:
+        for verb in sorted(spent, reverse=bool(number % 2)):
+            match, pick = series.open(number), random.Random(number).random
+            answer = getattr(match, verb)
+            began = time.perf_counter()
+            while match.question is not None:
+                codes = match.codes
+                answer(codes[int(pick() * len(codes))])
+                decisions += verb == "step"
+            spent[verb] += time.perf_counter() - began
+        number += 1
+    slower = spent["step"] / spent["advance"] - 1
+    return {
+        "what": f"{game}: random answers by step ({slower:+.1%} time beside advance)",
+        "decisions_per_s": decisions / spent["step"],
+        "slower": slower,
+    }
+
+
 def forks(game: str, seconds: float) -> Row:
     """Forks of a match in full course, averaged over places that are spread over all of it."""
     players = find_game(game).player_counts[0]
@@ -131,6 +157,7 @@ def measure(game: str, seconds: float, tell: Callable[[str], None]) -> list[Row]
     bots = ("random", "steady") if find_game(game).heuristics.has_steady else ("random",)
     takes: dict[str, Callable[[], Row]] = {
         **{f"{bot} play": partial(playouts, game, bot, seconds) for bot in bots},
+        "step": partial(steps, game, seconds),
         "forks": partial(forks, game, seconds),
         "replay": partial(replays, game, seconds),
         "live match": partial(live_size, game),

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 from functools import partial
+from operator import index
 from typing import Any
 
 import westmarch
@@ -29,6 +30,10 @@ class Series:
     options: tuple[tuple[str, str], ...] = ()
     seed: int = 0
     content: str | None = None
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "players", index(self.players))
+        object.__setattr__(self, "seed", index(self.seed))
 
     def lineup(self, number: int) -> tuple[str, ...]:
         return self.lineups[number % len(self.lineups)]

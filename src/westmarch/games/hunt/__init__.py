@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Any
 
 from westmarch.core.chance import Chance
 from westmarch.core.content import Content
@@ -75,6 +76,9 @@ class Hunt(Game[HuntState]):
 
     def board(self, content: Content) -> board.Board:
         return _board(content)
+
+    def shared(self, setup: Setup) -> tuple[Any, ...]:
+        return *super().shared(setup), *setup.board.sides
 
     def start(self, setup: Setup) -> HuntState:
         return start.at_start(setup.board, setup.players, setup.options)

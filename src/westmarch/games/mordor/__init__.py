@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Any
 
 from westmarch.core.content import Content
 from westmarch.core.game import Game
@@ -81,6 +82,9 @@ class Mordor(Game[MordorState]):
 
     def board(self, content: Content) -> board.Board:
         return _board(content)
+
+    def shared(self, setup: Setup) -> tuple[Any, ...]:
+        return *super().shared(setup), *setup.board.sheets.values()
 
     def start(self, setup: Setup) -> MordorState:
         options = setup.options

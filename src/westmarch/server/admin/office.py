@@ -16,7 +16,7 @@ from westmarch.server.admin.steward import Steward
 from westmarch.server.refusal import Refused
 from westmarch.server.settings import Settings
 from westmarch.server.store.alone import Alone, alone
-from westmarch.server.store.database import connect, open_database, url_of
+from westmarch.server.store.database import check_there, connect, open_database, url_of
 from westmarch.server.table.hall import Hall
 
 WAIT = 20.0
@@ -27,6 +27,7 @@ class Office:
     """A database that is looked at and changed from outside."""
 
     def __init__(self, address: str, games: tuple[str, ...] = ()) -> None:
+        check_there(address)
         self._settings = Settings(address, "", games=games)
         self._lock: Alone | None = None
         try:

@@ -10,7 +10,7 @@ from typing import Any
 from alembic import command
 from alembic.config import Config
 from alembic.util.exc import CommandError
-from sqlalchemy import Engine, create_engine, event
+from sqlalchemy import Engine, create_engine, event, inspect
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
@@ -58,6 +58,20 @@ def open_as_it_is(address: str) -> Engine:
         engine.dispose()
         raise Refused("database", url=url.render_as_string(), reason=_reason(error)) from None
     return engine
+
+
+def check_there(address: str) -> None:
+    """Refused where no server has kept anything yet: who looks after a house does not found one."""
+    url = url_of(address)
+    there = all(file.is_file() for file in _files(url)[:1])
+    if there:
+        engine = open_as_it_is(address)
+        try:
+            there = inspect(engine).has_table("alembic_version")
+        finally:
+            engine.dispose()
+    if not there:
+        raise Refused("no_house", url=url.render_as_string())
 
 
 def _engine(url: URL) -> Engine:
