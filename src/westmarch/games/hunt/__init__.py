@@ -21,6 +21,7 @@ from westmarch.games.hunt.shown.keys import KEYS
 from westmarch.games.hunt.state import (
     BEARER,
     CROSSING,
+    DAWN,
     ENCOUNTER,
     REFRESH,
     RIDING,
@@ -44,6 +45,7 @@ _STEPS = {
     ENCOUNTER: encounter.encounter,
     REFRESH: days.refresh,
     ROLLING: days.roll,
+    DAWN: days.dawn,
     SETUP: setup.part_one,
     CROSSING: crossing.part_two,
 }
@@ -53,7 +55,7 @@ class Hunt(Game[HuntState]):
     """Rulebook: hunt-for-the-ring, Russian edition; seat 0 is the Ring-bearer."""
 
     id = "hunt"
-    version = 1
+    version = 2
     package = tables.PACKAGE
     player_counts = range(2, 6)
     option_specs = (
@@ -61,6 +63,7 @@ class Hunt(Game[HuntState]):
         OptionSpec("difficulty", "standard", tuple(start.GIVEN)),
         OptionSpec("fellowship", "3", ("3", "4")),
         OptionSpec("havens", "off", ("off", "on")),
+        OptionSpec("abilities", "ask", ("ask", "always")),
         OptionSpec("notebook", "book", ("book", "open", "closed")),
         OptionSpec("belief", "off", ("off", "on")),
     )

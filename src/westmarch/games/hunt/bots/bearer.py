@@ -21,6 +21,7 @@ from westmarch.games.hunt.ids import (
     KEEP,
     MERRY,
     MOVE,
+    PASS,
     PIPPIN,
     REST,
     REVEAL,
@@ -39,6 +40,8 @@ SOON = (1.0, 1.0, 0.7, 0.5)
 """How much the places of the next moves count when a new way is chosen."""
 LAST_HOPE = 1.6
 """The danger from which Frodo's card may save him."""
+LAST_CARDS = 4
+"""With fewer cards in the deck none is thrown away for a choice."""
 
 
 # -- the turn ----------------------------------------------------------------------------------------
@@ -108,6 +111,13 @@ def part_two_night(flight: Flight, codes: Sequence[int]) -> int:
     if s.corruption + 1 >= s.limit:
         return REST
     return MOVE if going < resting else REST
+
+
+def first_ability(s: HuntState, seat: int, codes: Sequence[int]) -> int:
+    """Frodo's token and Sam's card always; Pippin throws a card away, which few cards cannot bear."""
+    if COMPANION.code(PIPPIN) in codes and s.deck.bit_count() < LAST_CARDS:
+        return PASS
+    return codes[0]
 
 
 # -- encounters --------------------------------------------------------------------------------------

@@ -59,6 +59,10 @@ def prompt_args(s: HuntState, seat: int, kind: str, fallen: int) -> Args:
         args["card"] = (
             f"ally:{ALLIES[s.playing]}" if s.playing != NOWHERE else f"sorcery:{SORCERIES[s.casting]}"
         )
+    if kind == "companion.use":
+        args["who"] = s.cause.partition(":")[2]
+    if kind == "crossing.give":
+        args["seat"] = s.drawing[0] + 1
     if kind in ("bearer.extra", "escape.move") or (kind == "bearer.turn" and s.part == 1):
         args |= {"last": s.side.ref(s.last), "dots": s.dots}
     elif kind == "bearer.turn":
