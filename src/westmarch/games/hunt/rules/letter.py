@@ -28,7 +28,6 @@ def turn_board(s: HuntState) -> None:
     s.sensed = NOWHERE
     s.riders = [NOWHERE] * len(s.riders)
     s.dice = [0] * len(s.dice)
-    s.dice_taken = 0
     # turned companions leave, but for Frodo's card (p. 26); Merry comes if he was not there yet (p. 27)
     s.face_up |= just(STRIDER) | (0 if has(s.in_play, MERRY) else just(MERRY))
     s.in_play = s.face_up | just(FRODO)
