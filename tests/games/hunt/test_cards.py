@@ -68,7 +68,7 @@ def test_tom_bombadil() -> None:
     assert truth(match)["record"][-2:] == [".", "."]
     assert match.view(1)["said"][0][0] == "last"
     night = frodo_at("44", hand=["A1-01"], phase="night")
-    answer(night, "rest", "companion:sam", "ally:A1-02")
+    answer(night, "rest", "take", "ally:A1-02")
     assert refuses(night, "ally:A1-01")
 
 

@@ -14,6 +14,7 @@ from westmarch.testing import (
     offered,
     offers,
     options,
+    prompt,
     refuses,
     roll,
     script,
@@ -169,7 +170,7 @@ def test_a_move_at_night_corrupts_and_turns_the_marker() -> None:
 def test_resting_costs_nothing_and_sam_draws_a_card() -> None:
     match = frodo_at("19", phase="night")
     before = truth(match)["track"]
-    answer(match, "rest", "companion:sam", "ally:A1-01")
+    answer(match, "rest", "take", "ally:A1-01")
     assert (truth(match)["corruption"], truth(match)["marker"]) == (0, "ring")
     assert truth(match)["track"] == before
     assert truth(match)["hand"] == ["A1-01"]
@@ -250,7 +251,7 @@ def test_frodos_card_gives_a_token_before_the_first_phase_if_there_is_none() -> 
         answer(match, "sorcery:S-01")
         roll(match, *["ring"] * 6, domain="die")
         if not on_card:
-            answer(match, "companion:frodo")
+            answer(match, "take")
         assert asked(match) == (0, "bearer.turn")
         assert truth(match)["fellowship_tokens"]["on_frodo"] == 1
 
@@ -275,7 +276,8 @@ def test_first_abilities_are_a_choice_where_they_change_something(
     """p. 10: they can be used. Whether it is asked follows from what everybody sees."""
     match = script("hunt", position, *answers)
     assert asked(match) == (0, "companion.use")
-    assert options(match) == [f"companion:{who}", "pass"]
+    assert options(match) == ["take", "pass"]
+    assert prompt(match).args["who"] == who
     answer(match, "pass")
     assert told(match, "companion.declined", 1) == [{"companion": f"companion:{who}"}]
     assert truth(match)["fellowship_tokens"]["on_frodo"] == 0
@@ -324,7 +326,7 @@ def test_frodos_card_moves_him_at_night_without_corruption_but_under_the_eye() -
 
 
 def test_pippin_draws_two_and_keeps_one() -> None:
-    match = script("hunt", REFRESH, "companion:pippin", "ally:A1-01", "ally:A1-04")
+    match = script("hunt", REFRESH, "take", "ally:A1-01", "ally:A1-04")
     assert asked(match) == (0, "bearer.keep")
     answer(match, "ally:A1-04")
     assert truth(match)["hand"] == ["A1-04"]

@@ -114,7 +114,7 @@ def test_setting_up_part_two() -> None:
     assert offered(match, "rider") == {"red", "blue", "green", "purple"}
     answer(match, "rider:green")
     roll(match, *["ring"] * 6, domain="die")
-    answer(match, "companion:frodo")
+    answer(match, "take")
     assert truth(match)["nazgul"] == {"red": "28", "blue": "28", "green": "33", "purple": "33"}
     assert truth(match)["lord"] == "green"
     assert truth(match)["gandalf"]["deeds_left"] == ["18", "27", "36"]

@@ -29,10 +29,11 @@ from westmarch.games.hunt.ids import (
     SAM,
     STAY,
     STRIDER,
+    TAKE,
     TOKEN,
 )
 from westmarch.games.hunt.rules.encounter import eyes_by_track
-from westmarch.games.hunt.state import CROSSING, HAND_LIMIT, NIGHT, HuntState
+from westmarch.games.hunt.state import CROSSING, HAND_LIMIT, NIGHT, REFRESH, HuntState
 
 NIGHT_MOVE = 1.3
 """What a move at night costs besides the Eye: a point of corruption, and the rest that is missed."""
@@ -115,9 +116,8 @@ def part_two_night(flight: Flight, codes: Sequence[int]) -> int:
 
 def first_ability(s: HuntState, seat: int, codes: Sequence[int]) -> int:
     """Frodo's token and Sam's card always; Pippin throws a card away, which few cards cannot bear."""
-    if COMPANION.code(PIPPIN) in codes and s.deck.bit_count() < LAST_CARDS:
-        return PASS
-    return codes[0]
+    wasteful = s.stage == REFRESH and s.deck.bit_count() < LAST_CARDS
+    return PASS if wasteful else TAKE
 
 
 # -- encounters --------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 from westmarch.core.asking import Asking
 from westmarch.core.rules import tell
 from westmarch.core.sets import has
-from westmarch.games.hunt.ids import COMPANION, COMPANIONS, PASS
+from westmarch.games.hunt.ids import COMPANIONS, PASS, TAKE
 from westmarch.games.hunt.state import HuntState
 
 
@@ -20,7 +20,7 @@ def first_ability(s: HuntState, companion: int, helps: bool) -> Asking[bool]:
     s.cause = f"companion:{COMPANIONS[companion]}"
     if not s.ask_abilities:
         return True
-    code = yield 0, "companion.use", (COMPANION.code(companion), PASS)
+    code = yield 0, "companion.use", (TAKE, PASS)
     if code == PASS:
         tell(s, "companion.declined", companion=s.cause)
     return bool(code != PASS)

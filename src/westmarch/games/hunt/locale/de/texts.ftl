@@ -181,9 +181,11 @@ option-rider-turn-zone = wittern: { NAME($value) }
 option-rider-turn-section = wittern: { NAME($value) }
 option-rider-turn-sorcery = „{ NAME($value) }“ spielen
 option-setup-rider-pass = keinen mehr: die anderen nehmen den Rest
-option-companion-use-frodo = ein Gemeinschaftsplättchen nehmen
-option-companion-use-sam = eine Verbündetenkarte ziehen
-option-companion-use-pippin = zwei Verbündetenkarten ziehen, eine behalten
+option-companion-use-take = { $who ->
+        [frodo] ein Gemeinschaftsplättchen nehmen
+        [sam] eine Verbündetenkarte ziehen
+       *[other] zwei Verbündetenkarten ziehen, eine behalten
+    }
 option-companion-use-pass = darauf verzichten
 option-crossing-share-change = neu verteilen
 option-crossing-share-keep = alle behalten ihre Hand

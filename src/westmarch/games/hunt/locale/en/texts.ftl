@@ -181,9 +181,11 @@ option-rider-turn-zone = Perception: { NAME($value) }
 option-rider-turn-section = Perception: { NAME($value) }
 option-rider-turn-sorcery = cast “{ NAME($value) }”
 option-setup-rider-pass = no more: the others take the rest
-option-companion-use-frodo = take a Fellowship token
-option-companion-use-sam = draw an ally card
-option-companion-use-pippin = draw two ally cards, keep one
+option-companion-use-take = { $who ->
+        [frodo] take a Fellowship token
+        [sam] draw an ally card
+       *[other] draw two ally cards, keep one
+    }
 option-companion-use-pass = leave it
 option-crossing-share-change = share them out
 option-crossing-share-keep = everybody keeps the own hand

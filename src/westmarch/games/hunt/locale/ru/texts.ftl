@@ -181,9 +181,11 @@ option-rider-turn-zone = чутьё: { NAME($value) }
 option-rider-turn-section = чутьё: { NAME($value) }
 option-rider-turn-sorcery = разыграть «{ NAME($value) }»
 option-setup-rider-pass = больше не брать: остальных возьмут другие
-option-companion-use-frodo = взять жетон Братства
-option-companion-use-sam = взять карту союзника
-option-companion-use-pippin = взять две карты союзников и оставить одну
+option-companion-use-take = { $who ->
+        [frodo] взять жетон Братства
+        [sam] взять карту союзника
+       *[other] взять две карты союзников и оставить одну
+    }
 option-companion-use-pass = не применять
 option-crossing-share-change = перераспределить
 option-crossing-share-keep = каждый оставляет свою руку
