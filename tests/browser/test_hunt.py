@@ -118,6 +118,27 @@ def test_frodo_moves_with_one_click_and_the_sheet_shows_it_to_him_alone(house: H
     visitor.well()
 
 
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_frodos_first_ability_is_asked_beside_his_sheet(
+    house: House, invite: Invite, size: dict[str, int]
+) -> None:
+    """Rulebook p. 10: a choice at daybreak, in words; the sheet stays in sight."""
+    position = {
+        **HIDDEN,
+        "stage": "dawn",
+        "phase": "day1",
+        "fellowship_tokens": {"on_frodo": 0, "reserve": 3},
+    }
+    visitor, table = opened(house, invite, position, BEARER, size=size)
+    expect(visitor.page.locator("#prompt")).to_contain_text("no Fellowship token on Frodo’s card")
+    look_well(visitor)
+    expect(visitor.page.locator(".secret .sheet16")).to_be_visible()
+    visitor.click("take")
+    visitor.until("tale.prompt() && tale.prompt().kind === 'bearer.turn'")
+    assert match_of(house, table).state.on_frodo == 1
+    visitor.well()
+
+
 def public(frames: list[str]) -> Any:
     """What a hunter's page was told about the match, without clocks and who is here."""
     states = [frame for frame in map(json.loads, frames) if frame["type"] == "state"]
@@ -316,6 +337,7 @@ def test_after_the_end_the_true_way_lies_beside_what_could_be_known(house: House
     page = visitor.page
     visitor.click("shire:C")
     visitor.until("tale.state.status === 'over'")
+    expect(page.get_by_text("Part 1 alone gives neither side of War of the Ring")).to_be_visible()
     expect(page.locator("[data-reveal]").last).to_be_visible()
     count = page.locator("[data-reveal]").count()
     page.locator("[data-reveal]").first.click()

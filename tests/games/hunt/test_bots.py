@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from westmarch import CHANCE
 from westmarch.bots import make_bot
 from westmarch.bots.protocol import ask_bot
 from westmarch.core.match import Match
@@ -20,7 +21,7 @@ from westmarch.games.hunt.bots.likely import likely
 from westmarch.games.hunt.ids import HUNT, JOURNEYS
 from westmarch.games.hunt.state import OVER, HuntState
 from westmarch.research.series import Series, play_series
-from westmarch.testing import answer
+from westmarch.testing import answer, asked, kind, options, script
 
 from .table import BOARD, CONTENT, SHIRE, flight, frodo_at, rider_at
 
@@ -179,3 +180,37 @@ def test_the_name_of_a_token_is_its_face(language: str) -> None:
     for row in CONTENT["tokens"]:
         shown = eye if row["face"] == "eye" else row["face"]
         assert text.name(f"token:{row['id']}").endswith(f": {shown}")
+
+
+# -- small questions -------------------------------------------------------------------------------
+
+
+def says(match: Match[Any]) -> str:
+    """What `steady` answers now."""
+    assert match.prompt is not None
+    return str(ask_bot(make_bot("steady", GAME, 1), match))
+
+
+def test_first_abilities_are_used_but_no_card_is_wasted_near_the_end_of_the_deck() -> None:
+    assert says(script("hunt", {"stage": "dawn"})) == "take"
+    rested = frodo_at("19", phase="night", decks={"ally": 1})
+    answer(rested, "rest")
+    assert says(rested) == "take"
+    for cards, said in ((2, "pass"), (9, "take")):
+        assert says(script("hunt", {"stage": "refresh", "phase": "night", "decks": {"ally": cards}})) == said
+
+
+def test_ringwraiths_share_evenly_and_the_lord_acts_last() -> None:
+    hands = [["S-01", "S-02"], ["S-05", "S-07"]]
+    found = {"found": ["4", "7", "14", "18", "23"]}
+    match = frodo_at("53", 2, players=3, sorcery_hands=hands, info=found)
+    answer(match, "shire:C")
+    said: dict[str, str] = {}
+    while kind(match) != "dice.roll":
+        code = says(match) if asked(match)[0] != CHANCE else options(match)[0]
+        said[kind(match)] = code
+        match.play(code)
+    assert said["crossing.share"] == "keep"
+    assert match.view(None)["owner"] == [1, 2, 1, 2]
+    lead = match.view(None)["lead"]
+    assert match.view(None)["lord"] == ("red" if lead == 1 else "purple")

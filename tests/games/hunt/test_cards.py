@@ -8,9 +8,23 @@ from typing import Any
 
 import pytest
 
+import westmarch
 from westmarch.core.match import Match
 from westmarch.games.hunt.ids import ALLIES, ALLY_TITLES, SORCERIES, SORCERY_TITLES, ZONES
-from westmarch.testing import answer, asked, kind, offered, offers, play_blindly, refuses, script, told, truth
+from westmarch.testing import (
+    answer,
+    asked,
+    kind,
+    offered,
+    offers,
+    options,
+    play_blindly,
+    refuses,
+    rolling,
+    script,
+    told,
+    truth,
+)
 
 from .table import AWAY, SHIRE, WILD, flight, flight_riders, frodo_at, names, rider_at, sheet_to
 
@@ -54,7 +68,7 @@ def test_tom_bombadil() -> None:
     assert truth(match)["record"][-2:] == [".", "."]
     assert match.view(1)["said"][0][0] == "last"
     night = frodo_at("44", hand=["A1-01"], phase="night")
-    answer(night, "rest", "ally:A1-02")
+    answer(night, "rest", "take", "ally:A1-02")
     assert refuses(night, "ally:A1-01")
 
 
@@ -369,9 +383,23 @@ def test_midgewater_mists() -> None:
 
 
 def test_false_scent() -> None:
-    match = plays_two("A2-18", trails=["10", "23"], trail_swords=["27"])
+    """Hunters notice it: where the trails lay, Perception on the zone is barred until the refresh step."""
+    assert refuses(flight(hand=["A2-18"], nazgul=FAR), "ally:A2-18")  # no trail lies on the board
+    nazgul = {**FAR, "blue": "27"}
+    match = plays_two("A2-18", trails=["10", "23"], trail_swords=["27"], nazgul=nazgul, dice=["ring"])
+    assert refuses(match, "done")  # one goes at least
     answer(match, "wild:27", "wild:10")
     assert (truth(match)["trails"], truth(match)["trail_swords"]) == (["23"], [])
+    near, far = (ZONES[WILD.zone[WILD.number[place]]] for place in ("27", "10"))
+    assert set(match.view(1)["mist"]) == {near, far}
+    assert told(match, "zone.mist", 1) == [{"zone": f"zone:{near}"}, {"zone": f"zone:{far}"}]
+    while asked(match)[0] == 0:
+        answer(match, "done" if offers(match, "done") else options(match)[0])
+    assert refuses(match, f"zone:{near}")
+    assert offers(match, f"section:{near.split('-')[0]}")
+    one = plays_two("A2-18", trails=["10", "23"])
+    answer(one, "wild:10", "done")
+    assert truth(one)["trails"] == ["23"]
 
 
 def test_the_fall_of_gil_galad() -> None:
@@ -500,6 +528,26 @@ def test_the_will_of_barad_dur() -> None:
     answer(match, "die:shadow", "die:ring")
     assert truth(match)["dice"] == ["ring", "shadow"]
     assert truth(match)["fellowship_tokens"]["on_frodo"] == 0
+
+
+def test_the_will_of_barad_dur_brings_back_no_die_that_gandalf_took() -> None:
+    """p. 29: that one comes back in the refresh step. Lightning on the Hill takes one in the same way."""
+    kept = ["sorcery"] * 3 + ["ring"] * 2
+    more: dict[str, Any] = {"nazgul": {**FAR, "blue": "7"}, "sorcery_hand": ["S-21"]}
+    shown = flight(gandalf={"record": ["8"]}, dice=[*kept, "sword"], fellowship_tokens=TOKENS, **more)
+    answer(shown, "wild:7", "reveal", "wild:1", "die:sword", "done")
+    hit = flight(gandalf={"record": ["18"]}, dice=[*kept, "sword"], hand=["A2-11"], **more)
+    answer(hit, "ally:A2-11", "wild:7", "die:sword", "wild:18", "done")
+    for match in (shown, hit):
+        assert truth(match)["dice_taken"] == 1
+        assert westmarch.scenario("hunt", match.last_position()[1]).view(1)["dice_taken"] == 1
+        answer(match, "sorcery:S-21")
+        assert rolling(match) == 1  # only the die that paid for the card was used
+        answer(match, "die:ring")
+        assert len(truth(match)["dice"]) == 5
+    refreshed = flight(stage="roll", dice=kept, dice_taken=1, sorcery_hand=["S-21"])
+    answer(refreshed, "sorcery:S-01", *["die:sword"] * 6)
+    assert "dice_taken" not in truth(refreshed)
 
 
 def test_sleepless_malice() -> None:

@@ -100,7 +100,7 @@ def test_a_lone_hunter_is_called_by_the_side() -> None:
     ("answers", "cause", "number"),
     [
         (("draw",), "cause:fellowship", 1),
-        (("rest",), "companion:sam", 1),
+        (("rest", "take"), "companion:sam", 1),
         (("ally:A1-12", "effect:2"), "ally:A1-12", 1),
         (("ally:A1-15", "effect:2"), "ally:A1-15", 2),
     ],
@@ -115,7 +115,8 @@ def test_ally_cards_are_drawn_for_many_reasons(answers: tuple[str, ...], cause: 
 
 def test_pippin_looks_at_two_cards() -> None:
     """p. 10."""
-    asked(script("hunt", {"stage": "refresh"}), "ally.draw", "side:bearer", "companion:pippin", 1, 2)
+    match = script("hunt", {"stage": "refresh"}, "take")
+    asked(match, "ally.draw", "side:bearer", "companion:pippin", 1, 2)
 
 
 def test_the_hand_that_loses_a_card_is_named() -> None:

@@ -2,10 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import westmarch
-from westmarch.testing import answer, asked, kind, offered, offers, refuses, roll, script, told, truth
+from westmarch.testing import (
+    answer,
+    asked,
+    kind,
+    offered,
+    offers,
+    options,
+    prompt,
+    refuses,
+    roll,
+    script,
+    told,
+    truth,
+)
 
 from .table import AWAY, SHIRE, flight, frodo_at, names, sheet_to
 
@@ -61,10 +76,40 @@ def test_nazgul_start_in_different_places_and_shadows_give_tokens() -> None:
 
 def test_hunters_share_the_nazgul_in_rounds_and_the_lead_places_first() -> None:
     match = set_up(3)
-    answer(match, "shire:4", "rider:blue", "rider:green", "rider:red")
+    answer(match, "shire:4", "rider:blue", "rider:green", "rider:red", "rider:purple")
     assert match.view(None)["owner"] == [1, 2, 1, 2]
     answer(match, "sorcery:S-01", "sorcery:S-02", "player:2")
     assert asked(match) == (2, "setup.place")
+
+
+@pytest.mark.parametrize(
+    ("players", "answers", "owners"),
+    [
+        (3, "blue green red purple", [1, 2, 1, 2]),
+        (3, "blue green red pass", [1, 2, 1, 1]),
+        (3, "blue green pass red", [1, 2, 2, 2]),
+        (4, "blue green red purple", [1, 2, 3, 1]),
+        (4, "blue green red pass purple", [1, 2, 3, 2]),
+        (4, "blue green red pass pass", [1, 2, 3, 3]),
+    ],
+)
+def test_the_nazgul_are_shared_in_any_way_but_each_has_one(
+    players: int, answers: str, owners: list[int]
+) -> None:
+    """p. 8: who has one may leave the rest to the others."""
+    match = set_up(players)
+    answer(match, "shire:4")
+    for number, word in enumerate(answers.split()):
+        assert number >= players - 1 or refuses(match, "pass")
+        answer(match, word if word == "pass" else f"rider:{word}")
+    assert match.view(None)["owner"] == owners
+    assert kind(match) == "sorcery.draw"
+    answer(match, *(f"sorcery:S-0{seat}" for seat in range(1, players)), "player:2")
+    assert asked(match) == (2, "setup.place")
+    while kind(match) == "setup.place":
+        answer(match, options(match)[0])
+    answer(match, *["die:shadow"] * 6)
+    assert westmarch.scenario("hunt", match.position(), chance="ask").digest() == match.digest()
 
 
 # -- moving: examples of pp. 12 and 13 ---------------------------------------------------------------
@@ -125,7 +170,7 @@ def test_a_move_at_night_corrupts_and_turns_the_marker() -> None:
 def test_resting_costs_nothing_and_sam_draws_a_card() -> None:
     match = frodo_at("19", phase="night")
     before = truth(match)["track"]
-    answer(match, "rest", "ally:A1-01")
+    answer(match, "rest", "take", "ally:A1-01")
     assert (truth(match)["corruption"], truth(match)["marker"]) == (0, "ring")
     assert truth(match)["track"] == before
     assert truth(match)["hand"] == ["A1-01"]
@@ -201,11 +246,57 @@ def test_no_more_tokens_on_the_card_than_there_are() -> None:
 
 
 def test_frodos_card_gives_a_token_before_the_first_phase_if_there_is_none() -> None:
-    for on_card, after in ((0, 1), (1, 1)):
+    for on_card in (0, 1):
         match = script("hunt", {"stage": "roll", "fellowship_tokens": {"on_frodo": on_card, "reserve": 2}})
         answer(match, "sorcery:S-01")
         roll(match, *["ring"] * 6, domain="die")
-        assert truth(match)["fellowship_tokens"]["on_frodo"] == after
+        if not on_card:
+            answer(match, "take")
+        assert asked(match) == (0, "bearer.turn")
+        assert truth(match)["fellowship_tokens"]["on_frodo"] == 1
+
+
+DAWN = {"stage": "dawn", "day": 2}
+NIGHT_AT_19 = {"phase": "night", "record": sheet_to("19"), "nazgul": AWAY}
+REFRESH = {"stage": "refresh", "phase": "night"}
+
+
+@pytest.mark.parametrize(
+    ("who", "position", "answers", "idle"),
+    [
+        ("frodo", DAWN, [], {"fellowship_tokens": {"on_frodo": 1, "reserve": 2}}),
+        ("frodo", DAWN, [], {"fellowship_tokens": {"on_frodo": 0, "reserve": 0}}),
+        ("sam", NIGHT_AT_19, ["rest"], {"decks": {"ally": 0}}),
+        ("pippin", REFRESH, [], {"decks": {"ally": 1}}),
+    ],
+)
+def test_first_abilities_are_a_choice_where_they_change_something(
+    who: str, position: dict[str, Any], answers: list[str], idle: dict[str, Any]
+) -> None:
+    """p. 10: they can be used. Whether it is asked follows from what everybody sees."""
+    match = script("hunt", position, *answers)
+    assert asked(match) == (0, "companion.use")
+    assert options(match) == ["take", "pass"]
+    assert prompt(match).args["who"] == who
+    answer(match, "pass")
+    assert told(match, "companion.declined", 1) == [{"companion": f"companion:{who}"}]
+    assert truth(match)["fellowship_tokens"]["on_frodo"] == 0
+    assert kind(match) == {"frodo": "bearer.turn", "sam": "rider.turn", "pippin": "ally.draw"}[who]
+    if who == "pippin":
+        answer(match, "ally:A1-01")
+        assert truth(match)["hand"] == ["A1-01"]  # one card, and no choice
+    for more in (idle, {"companions": {who: "down"}}, {"options": {"abilities": "always"}}):
+        assert kind(script("hunt", {**position, **more}, *answers)) != "companion.use", more
+
+
+def test_first_abilities_act_by_themselves_where_the_table_says_so() -> None:
+    always = {"options": {"abilities": "always"}}
+    dawn = script("hunt", {**DAWN, **always})
+    assert truth(dawn)["fellowship_tokens"]["on_frodo"] == 1
+    rest = script("hunt", {**NIGHT_AT_19, **always}, "rest", "ally:A1-01")
+    assert truth(rest)["hand"] == ["A1-01"]
+    refresh = script("hunt", {**REFRESH, **always}, "ally:A1-01", "ally:A1-04")
+    assert asked(refresh) == (0, "bearer.keep")
 
 
 def test_frodos_card_moves_him_once_more_for_a_token_of_the_game() -> None:
@@ -235,7 +326,7 @@ def test_frodos_card_moves_him_at_night_without_corruption_but_under_the_eye() -
 
 
 def test_pippin_draws_two_and_keeps_one() -> None:
-    match = script("hunt", {"stage": "refresh", "phase": "night"}, "ally:A1-01", "ally:A1-04")
+    match = script("hunt", REFRESH, "take", "ally:A1-01", "ally:A1-04")
     assert asked(match) == (0, "bearer.keep")
     answer(match, "ally:A1-04")
     assert truth(match)["hand"] == ["A1-04"]

@@ -10,6 +10,7 @@ import pytest
 import westmarch
 from westmarch.core.errors import PositionError
 from westmarch.core.match import Match
+from westmarch.core.text import LANGUAGES, text_for
 from westmarch.games.hunt import GAME
 from westmarch.testing import (
     answer,
@@ -17,6 +18,7 @@ from westmarch.testing import (
     kind,
     offered,
     offers,
+    options,
     play_blindly,
     refuses,
     roll,
@@ -25,7 +27,7 @@ from westmarch.testing import (
     truth,
 )
 
-from .table import CONTENT, WILD, flight, flight_riders, frodo_at, names
+from .table import CONTENT, WILD, flight, flight_riders, frodo_at, names, sheet_to
 
 ROLLING = {"part": 2, "day": 1, "stage": "roll"}
 FAR = {"blue": "46", "green": "46", "red": "46", "purple": "46"}
@@ -108,12 +110,36 @@ def test_setting_up_part_two() -> None:
     answer(match, "wild:8", "rider:red", "rider:blue", "rider:green")
     assert offered(match, "wild") == {"28", "33"}
     answer(match, "wild:28", "wild:28")
-    roll(match, *["ring"] * 6, domain="die")  # the last two have no choice
+    assert asked(match) == (1, "setup.lord")  # the last two have no choice
+    assert offered(match, "rider") == {"red", "blue", "green", "purple"}
+    answer(match, "rider:green")
+    roll(match, *["ring"] * 6, domain="die")
+    answer(match, "take")
     assert truth(match)["nazgul"] == {"red": "28", "blue": "28", "green": "33", "purple": "33"}
-    assert truth(match)["lord"] == "red"
+    assert truth(match)["lord"] == "green"
     assert truth(match)["gandalf"]["deeds_left"] == ["18", "27", "36"]
     assert truth(match)["hand"] == ["A2-03", "A2-07"]
     assert (truth(match)["track"], truth(match)["turn"].get("moved")) == (1, True)
+
+
+def test_the_lord_takes_the_place_of_a_nazgul_of_the_lead_player() -> None:
+    """pp. 28, 33: of one of them, as the lead player likes; with a single one there is nothing to ask."""
+    for split, own in (
+        (["rider:blue", "rider:green", "rider:red", "pass"], {"blue", "red", "purple"}),
+        (["rider:blue", "rider:green", "pass", "rider:red"], {"blue"}),
+    ):
+        match = at_bree(players=3, info={"found": ["4", "7", "14", "18", "23"]})
+        while kind(match) != "setup.rider":
+            answer(match, options(match)[0])
+        answer(match, *split, "player:1")
+        while kind(match) == "setup.place":
+            answer(match, options(match)[0])
+        if len(own) > 1:
+            assert asked(match) == (1, "setup.lord")
+            assert offered(match, "rider") == own
+            answer(match, "rider:purple")
+        assert kind(match) == "dice.roll"
+        assert truth(match)["lord"] == ("purple" if len(own) > 1 else "blue")
 
 
 def test_part_two_alone_begins_like_a_fresh_match() -> None:
@@ -376,21 +402,103 @@ def test_morgul_shadow_is_any_symbol_and_gives_no_token() -> None:
     )
     before = truth(match)["fellowship_tokens"]["on_frodo"]
     roll(match, *["sword"] * 6, "morgul_shadow", domain="die")
-    assert truth(match)["fellowship_tokens"]["on_frodo"] == max(before, 1)  # only Frodo's own card gives one
+    assert truth(match)["fellowship_tokens"]["on_frodo"] == before
     assert offers(flight_riders("10", dice=["morgul_shadow"]), "hunt", "take")
 
 
-def test_action_tokens_for_the_war() -> None:
-    """p. 36."""
-    from westmarch.games.hunt.rules.ending import war_tokens
+NOB_IS_GONE = {"discards": {"ally": ["A2-08"]}}
+LORDS: list[tuple[str, str, list[str], str, dict[str, Any]]] = [
+    ("lord_sword", "A2-10", ["hunt"], "27", {}),
+    ("morgul_shadow", "A2-10", ["hunt"], "27", {}),
+    ("lord_sorcery", "A2-08", ["sorcery:S-16"], "10", {}),
+    ("lord_sorcery", "A2-01", ["sorcery:S-07", "wild:23"], "27", NOB_IS_GONE),
+    ("lord_sword", "A2-01", ["ability:3", "wild:27"], "27", {"info": {"found": ["4", "7", "14"]}}),
+    ("lord_ring", "A2-10", ["ability:2", "hunt"], "27", {"info": {"found": ["4", "7"]}}),
+]
 
-    def over(ending: str, **more: Any) -> tuple[int, int]:
-        position = {"part": 2, "stage": "over", "ending": ending, "journey": "JS01", **more}
-        return war_tokens(GAME.positions.read(position, CONTENT)[1])
 
-    down = dict.fromkeys(("frodo", "sam", "pippin", "merry", "strider"), "down")
-    assert over("fallen", track=7) == (0, 2)
-    assert over("fallen", track=8) == (0, 1)
-    assert over("rivendell", track=14) == (2, 0)
-    assert over("rivendell", track=14, companions={**down, "sam": "up"}) == (1, 0)
-    assert over("rivendell", track=14, companions=down) == (1, 1)
+@pytest.mark.parametrize(("die", "card", "action", "place", "more"), LORDS)
+def test_what_the_lords_die_pays_for_cannot_be_cancelled(
+    die: str, card: str, action: list[str], place: str, more: dict[str, Any]
+) -> None:
+    """p. 33: no card is played against it, though one may be against the same action for another die."""
+    table: dict[str, Any] = {"journey": "JS01", "track": 7, "hand": [card], "sorcery_hand": ["S-07", "S-16"]}
+    table |= {"fellowship_tokens": {"on_frodo": 1, "reserve": 2}, **more}
+    second = ["sorcery"] if "ability:2" in action else []
+    for paid, stopped in ((die.split("_")[1], True), (die, False)):
+        match = flight_riders(place, action[0], dice=[paid, *second], **table)
+        if kind(match) == "rider.die":
+            answer(match, f"die:{paid}")
+        answer(match, *action[1:])
+        assert (kind(match) == "react.play") is stopped
+        assert told(match, "dice.used", 0)[0]["firm"] is not stopped
+        if stopped:
+            answer(match, f"ally:{card}")
+            assert told(match, "action.cancelled", 1)
+        assert match.view(0)["firm"] is False  # what comes next is another matter
+
+
+def test_a_nazgul_that_cannot_leave_neither_searches_nor_hunts_where_gandalf_stands() -> None:
+    """p. 30: that location is no target, whatever the die, the card, the ability or the Lord."""
+    around = ["5", "7", "10"]
+    assert names(WILD, WILD.graph.adjacent[WILD.number["12"]]) == set(around)
+
+    def hemmed_in(**more: Any) -> Match[Any]:
+        table: dict[str, Any] = {"nazgul": {**FAR, "blue": "12"}, "ally_tokens": around, **more}
+        table |= {"gandalf": {"record": ["8", "7"]}, "fellowship_tokens": {"on_frodo": 1, "reserve": 2}}
+        table |= {"info": {"found": ["4", "7", "14"]}, "sorcery_hand": ["S-12"]}
+        return flight(dice=["sword", "sorcery", "shadow", "ring"], **table)
+
+    for lord in (None, "blue"):
+        match = hemmed_in(lord=lord)
+        answer(match, "wild:12", "reveal", "die:ring", "done")
+        assert truth(match)["nazgul"]["blue"] == "12"
+        assert refuses(match, "search", "hunt")
+        for word in ("search", "hunt"):
+            reason = match.why_not(word)
+            assert reason is not None
+            assert reason.key == "gandalf_there"
+        answer(match, "ability:2", "die:sword", "die:shadow")
+        assert refuses(match, "hunt")
+    match = hemmed_in()
+    answer(match, "wild:12", "reveal", "die:ring", "done", "sorcery:S-12", "die:sorcery")
+    assert kind(match) == "rider.turn"  # it goes nowhere, and is not asked whether it searches
+    match = hemmed_in()
+    answer(match, "wild:12", "done")
+    assert offers(match, "search", "hunt")  # Gandalf is there, but nobody sees him
+
+
+# -- afterwards: War of the Ring (p. 36) -------------------------------------------------------------
+
+DOWN = dict.fromkeys(("frodo", "sam", "pippin", "merry", "strider"), "down")
+GRANTS = [
+    ("fallen", {"track": 7}, "early", "the Shadow starts with two action tokens"),
+    ("fallen", {"track": 8}, "late", "the Shadow starts with one action token"),
+    ("rivendell", {"track": 14}, "many", "the Free Peoples start with two action tokens"),
+    ("rivendell", {"track": 14, "companions": {**DOWN, "sam": "up"}}, "few", "start with one action token"),
+    ("rivendell", {"track": 14, "companions": DOWN}, "spent", "the Shadow start with one action token each"),
+]
+IN_SHIRE = {"part": 1, "record": sheet_to("19")}
+ALONE = [
+    ("fallen", IN_SHIRE, "early", "the Shadow starts with two action tokens"),
+    ("fallen", {**IN_SHIRE, "options": {"part": "1"}}, "none", "Part 1 alone gives neither side"),
+    ("rescued", {**IN_SHIRE, "options": {"part": "1"}}, "none", "Part 1 alone gives neither side"),
+    ("bree", {**IN_SHIRE, "options": {"part": "1"}}, "none", "Part 1 alone gives neither side"),
+]
+
+
+@pytest.mark.parametrize(("ending", "more", "grant", "words"), [*GRANTS, *ALONE])
+def test_action_tokens_for_the_war_are_told_in_words(
+    ending: str, more: dict[str, Any], grant: str, words: str
+) -> None:
+    """p. 36: which result grants how many, to whom; Part 1 alone grants none."""
+    position = {"part": 2, "stage": "over", "ending": ending, "journey": "JS01", **more}
+    if position["part"] == 1:
+        del position["journey"]
+    s = GAME.positions.read(position, CONTENT)[1]
+    args = GAME.shown.result_args(s)
+    assert args["grant"] == grant
+    said = {language: text_for(language, GAME).get(f"told-ending-{ending}", args) for language in LANGUAGES}
+    assert words in said["en"]
+    assert "Кольца»" in said["ru"]
+    assert "Ringkrieg" in said["de"]

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import json
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import westmarch
 from westmarch.core.errors import PositionError
-from westmarch.testing import asked, play_blindly, script, truth
+from westmarch.games.hunt.position.read import KEYS
+from westmarch.games.hunt.state import STAGES
+from westmarch.testing import answer, asked, play_blindly, script, truth
 
-from .table import sheet_to
+from .table import AWAY, sheet_to
 
 SCENARIO: dict[str, Any] = {
     "part": 1,
@@ -56,6 +60,27 @@ def test_a_position_by_hand_can_be_played_and_written_again(data: dict[str, Any]
     assert again.digest() == match.digest()
     play_blindly(match, 4)
     assert match.result is not None
+
+
+def test_the_page_on_positions_names_every_key_and_its_example_can_be_played() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "positions.md").read_text("utf-8")
+    section = page.split("\n## Hunt for the Ring\n")[1].split("\n## ")[0]
+    named = set(re.findall(r"`(\w+)`", section))
+    assert KEYS | set(STAGES) <= named
+    example = re.sub(r" +#.*", "", section.split("```")[1])
+    match = script("hunt", json.loads(example))
+    assert asked(match) == (0, "bearer.turn")
+    assert match.view(None)["owner"] == [1, 2, 1, 1]
+
+
+def test_a_day_that_dawns_can_be_written_down() -> None:
+    """The Ring-bearer is asked about Frodo's ability; the dice that lie there are kept."""
+    match = script("hunt", {"stage": "roll", "phase": "night", "nazgul": AWAY}, "sorcery:S-01")
+    answer(match, *["die:ring"] * 6)
+    assert asked(match) == (0, "companion.use")
+    written = match.position()
+    assert (written["stage"], written["day"], written["dice"]) == ("dawn", 2, ["ring"] * 6)
+    assert westmarch.scenario("hunt", written, chance="ask").digest() == match.digest()
 
 
 def test_what_a_position_says_is_there() -> None:

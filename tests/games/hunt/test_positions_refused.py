@@ -37,7 +37,9 @@ TWO = (3, "2", 90)
         (ONE, ("nazgul", "blue"), None),  # p. 9: all four are on the board
         (ONE, ("order",), []),
         (ONE, ("order",), None),
-        (ONE, ("order",), [["blue", 1], ["green", 1], ["red", 2], ["purple", 2]]),  # p. 9: in turn
+        (ONE, ("order",), [["blue", 1], ["green", 1], ["red", 1], ["purple", 1]]),  # p. 8: one for each
+        (ONE, ("dice_taken",), 1),  # p. 29
+        (ONE, ("stage",), "dawn"),
         (ONE, ("lead",), 0),
         (ONE, ("day",), 0),
         (ONE, ("lord",), "blue"),  # p. 32

@@ -209,11 +209,11 @@ def test_the_refresh_step_passes_the_lead_and_rolls_all_dice() -> None:
     """p. 25: with one Ringwraith player the lead stays."""
     for players, lead in ((2, 1), (3, 2)):
         match = script("hunt", {"stage": "refresh", "phase": "night", "players": players, "dice": ["ring"]})
-        answer(match, "ally:A1-01", "ally:A1-04", "ally:A1-01")
+        answer(match, "take", "ally:A1-01", "ally:A1-04", "ally:A1-01")
         assert truth(match)["lead"] == lead
         answer(match, "sorcery:S-01")
         assert truth(match)["sorcery_hands"][lead - 1] == ["S-01"]
-        answer(match, *["die:sword"] * 6)
+        answer(match, *["die:sword"] * 6, "pass")
         assert truth(match)["dice"] == ["sword"] * 6
         assert (truth(match)["day"], truth(match)["phase"]) == (2, "day1")
 

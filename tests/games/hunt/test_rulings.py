@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
+from westmarch.core.match import Match
 from westmarch.core.sets import members
 from westmarch.testing import answer, asked, kind, offers, play_blindly, refuses, script, told, truth
 
@@ -36,20 +41,57 @@ def test_ruling_07_answers_go_on_without_trail_tokens() -> None:
     assert sorted(truth(match)["trails"]) == sorted(trails)
 
 
-def test_ruling_10_hands_are_shared_out_evenly_or_stay() -> None:
-    hands = [["S-01", "S-02", "S-05"], ["S-07"]]
-    for said, after in (("keep", hands), ("change", [["S-01", "S-05"], ["S-02", "S-07"]])):
-        match = frodo_at("53", 2, players=3, sorcery_hands=hands)
-        answer(match, "shire:C")
-        while kind(match) != "crossing.share":
-            play_blindly(match, 2, 1)
-        answer(match, said)
-        if said == "change":
-            assert match.view(2)["hands"][1] == {"count": 3}
-            answer(match, "sorcery:S-02")
-            assert match.view(2)["hands"][2] == ["S-02", "S-07"]
-        assert kind(match) == "setup.rider"
-        assert truth(match)["sorcery_hands"] == after
+def before_part_two(hands: list[list[str]]) -> Match[Any]:
+    """Frodo is in Bree; the Ringwraiths have these cards, and the Ring-bearer has set up."""
+    match = frodo_at("53", 2, players=len(hands) + 1, sorcery_hands=hands)
+    answer(match, "shire:C")
+    while kind(match) not in ("crossing.share", "setup.rider"):
+        play_blindly(match, 2, 1)
+    return match
+
+
+@pytest.mark.parametrize(
+    ("hands", "answers", "after"),
+    [
+        ([["S-01", "S-02", "S-05"], ["S-07"]], "keep", [["S-01", "S-02", "S-05"], ["S-07"]]),
+        ([["S-01", "S-02", "S-05"], ["S-07"]], "change done done S-02", [["S-01", "S-05"], ["S-02", "S-07"]]),
+        ([["S-01", "S-02"], ["S-05", "S-07"]], "keep", [["S-01", "S-02"], ["S-05", "S-07"]]),
+        (  # equal hands: a swap
+            [["S-01", "S-02"], ["S-05", "S-07"]],
+            "change player:2 S-01 done player:1 S-05 done",
+            [["S-02", "S-05"], ["S-01", "S-07"]],
+        ),
+        (  # too much was given: evened out afterwards
+            [["S-01", "S-02"], ["S-05", "S-07"]],
+            "change player:2 S-01 player:2 S-02 done S-05 S-07",
+            [["S-05", "S-07"], ["S-01", "S-02"]],
+        ),
+        (
+            [["S-01"], ["S-05"], ["S-07"]],
+            "change player:3 S-01 player:1 S-05 player:2 S-01 done",
+            [["S-05"], ["S-01"], ["S-07"]],
+        ),
+    ],
+)
+def test_ruling_10_hands_are_shared_out_evenly_or_stay(
+    hands: list[list[str]], answers: str, after: list[list[str]]
+) -> None:
+    """p. 27: even where all hold as many they may be shared out anew; nobody sees what another passes."""
+    match = before_part_two(hands)
+    assert asked(match) == (1, "crossing.share")
+    for word in answers.split():
+        if word.startswith("S-"):
+            involved = (asked(match)[0], match.state.drawing[0])
+            unseen = next(seat for seat in range(len(hands) + 1) if seat not in involved)
+            assert kind(match) == "crossing.give"
+            answer(match, f"sorcery:{word}")
+            assert word not in str([event.as_data() for _, event in match.events(unseen)])
+            assert word not in str(match.view(unseen)["hands"])
+        else:
+            answer(match, word)
+    assert kind(match) == "setup.rider"
+    assert truth(match)["sorcery_hands"] == after
+    assert kind(before_part_two([[], []])) == "setup.rider"  # without a card there is nothing to share
 
 
 def test_ruling_12_the_fourth_token_goes_on_to_part_two() -> None:

@@ -22,6 +22,7 @@ from westmarch.games.hunt.shown.keys import KEYS
 from westmarch.games.hunt.state import (
     BEARER,
     CROSSING,
+    DAWN,
     ENCOUNTER,
     REFRESH,
     RIDING,
@@ -45,6 +46,7 @@ _STEPS = {
     ENCOUNTER: encounter.encounter,
     REFRESH: days.refresh,
     ROLLING: days.roll,
+    DAWN: days.dawn,
     SETUP: setup.part_one,
     CROSSING: crossing.part_two,
 }
@@ -54,7 +56,7 @@ class Hunt(Game[HuntState]):
     """Rulebook: hunt-for-the-ring, Russian edition; seat 0 is the Ring-bearer."""
 
     id = "hunt"
-    version = 1
+    version = 2
     package = tables.PACKAGE
     player_counts = range(2, 6)
     option_specs = (
@@ -62,6 +64,7 @@ class Hunt(Game[HuntState]):
         OptionSpec("difficulty", "standard", tuple(start.GIVEN)),
         OptionSpec("fellowship", "3", ("3", "4")),
         OptionSpec("havens", "off", ("off", "on")),
+        OptionSpec("abilities", "ask", ("ask", "always")),
         OptionSpec("notebook", "book", ("book", "open", "closed")),
         OptionSpec("belief", "off", ("off", "on")),
     )

@@ -13,6 +13,7 @@ from westmarch.games.hunt.ids import (
 from westmarch.games.hunt.state import (
     BEARER,
     CROSSING,
+    DAWN,
     DOT_ENTRY,
     ENCOUNTER,
     ESCAPED,
@@ -39,14 +40,14 @@ def check(s: HuntState) -> None:
     tokens = (s.pool, s.drawn, s.spent, s.out_of_play, s.eye_tokens)
     assert sum(token.bit_count() for token in tokens) == len(s.board.faces), "a corruption token is lost"
     assert s.eyes == s.eye_tokens.bit_count(), "Eyes by the track"
-    assert sum(s.dice[:FIRST_LORD_FACE]) <= NORMAL_DICE
+    assert sum(s.dice[:FIRST_LORD_FACE]) + s.dice_taken <= NORMAL_DICE
     assert sum(s.dice[FIRST_LORD_FACE:]) <= 1
     assert s.face_up & ~s.in_play == 0
     assert s.in_play < 1 << len(COMPANIONS)
     assert s.ally_tokens.bit_count() <= 8
     assert s.ally_tokens & s.side.dots == 0
     assert s.trail_eyes & s.trail_swords == 0
-    if s.stage in (BEARER, RIDING, ENCOUNTER, REFRESH, ROLLING):
+    if s.stage in (DAWN, BEARER, RIDING, ENCOUNTER, REFRESH, ROLLING):
         assert not s.rider_places & (s.side.exits | s.ally_tokens), "a Nazgûl where none may be"
     _check_journey(s)
 

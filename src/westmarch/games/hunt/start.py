@@ -18,6 +18,7 @@ def empty_table(board: Board, players: int, options: dict[str, str]) -> HuntStat
     s.given = GIVEN[options["difficulty"]]
     s.fellowship = s.supply = int(options["fellowship"])
     s.havens = options["havens"] == "on"
+    s.ask_abilities = options["abilities"] == "ask"
     s.hands = [0] * players
     s.pool = board.beige
     s.out_of_play = board.red | board.grey

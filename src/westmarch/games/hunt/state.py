@@ -14,7 +14,9 @@ from westmarch.games.hunt.ids import (
     ALL_SORCERY,
     ALLIES_OF_PART,
     DICE,
+    FIRST_LORD_FACE,
     FRODO,
+    NORMAL_DICE,
     PIPPIN,
     RIDERS,
     SAM,
@@ -22,9 +24,9 @@ from westmarch.games.hunt.ids import (
 
 DAY1, DAY2, NIGHT = range(3)
 PHASES = ("day1", "day2", "night")
-SETUP, BEARER, RIDING, ENCOUNTER, REFRESH, ROLLING, CROSSING, OVER = range(8)
-STAGES = ("setup", "bearer", "riders", "encounter", "refresh", "roll", "crossing", "over")
-"""The stretches of a day; `CROSSING` is the set-up of Part 2."""
+SETUP, BEARER, RIDING, ENCOUNTER, REFRESH, ROLLING, CROSSING, OVER, DAWN = range(9)
+STAGES = ("setup", "bearer", "riders", "encounter", "refresh", "roll", "crossing", "over", "dawn")
+"""The stretches of a day, which begins with `DAWN`; `CROSSING` is the set-up of Part 2."""
 
 DOT_ENTRY, CROSSED = -1, -2
 """Entries of the journey sheet besides a location: a dot, and a cell crossed out at an escape."""
@@ -71,6 +73,8 @@ class HuntState(Copied):
     """Information tokens that the Ringwraiths get at set-up (p. 9)."""
     fellowship: int = 3
     havens: bool = False
+    ask_abilities: bool = True
+    """The Ring-bearer says whether Frodo, Sam and Pippin use their first abilities; else they always do."""
     ending: int = -1
 
     # Frodo's journey
@@ -142,6 +146,8 @@ class HuntState(Copied):
     lord: int = NOWHERE
     """Which Nazgûl is the Lord just now."""
     dice: list[int] = own(factory=lambda: [0] * len(DICE))
+    dice_taken: int = 0
+    """Normal dice that Gandalf has taken away until the refresh step (p. 29); they were not used."""
     hands: list[int] = own(factory=list)
     spells: int = ALL_SORCERY
     spells_gone: int = 0
@@ -193,10 +199,12 @@ class HuntState(Copied):
     """The sorcery card or the ally card of which an effect is chosen now."""
     here: bool = False
     """A hunt has found Frodo in this phase."""
+    firm: bool = False
+    """The present action was paid with the Lord's die: nothing cancels it (p. 33)."""
     cause: str = SET_UP
     """For what is drawn or thrown now: a card, a companion, a step of the rules; everybody sees it."""
     drawing: tuple[int, int, int] = (0, 1, 1)
-    """The seat that draws or throws, which of how many it draws now."""
+    """The seat that draws, throws or is given a card; which of how many it draws now."""
     log: list[Event] | None = heard(default=None)
 
     # -- Frodo -----------------------------------------------------------------------------------------
@@ -265,7 +273,17 @@ class HuntState(Copied):
     @property
     def blocked(self) -> int:
         """Where no Nazgûl may go, besides exits: ally tokens (p. 14) and Gandalf's figure (p. 30)."""
-        return self.ally_tokens | (just(self.gandalf[-1]) if self.gandalf_is == SHOWN else 0)
+        return self.ally_tokens | self.gandalf_stands
+
+    @property
+    def gandalf_stands(self) -> int:
+        """The location of Gandalf's figure, as a set: empty while he is hidden or away (p. 30)."""
+        return just(self.gandalf[-1]) if self.gandalf_is == SHOWN else 0
+
+    @property
+    def dice_used(self) -> int:
+        """Normal dice that were used since the roll."""
+        return NORMAL_DICE - sum(self.dice[:FIRST_LORD_FACE]) - self.dice_taken
 
     @property
     def trails(self) -> int:

@@ -140,7 +140,7 @@ export const isArea = (option: string) => /^(zone|section):/.test(option);
 
 /** Questions that are answered on the stage; the rest by the map, the hand and a few buttons. */
 export function staged(prompt: Prompt): boolean {
-  if (/^(rider\.(turn|die|which|zone|other|may_search|discard)|encounter\.|react\.|escape\.way|journey\.|setup\.rider)/.test(prompt.kind)) return true;
+  if (/^(rider\.(turn|die|which|zone|other|may_search|discard)|encounter\.|react\.|escape\.way|journey\.|setup\.(rider|lord)|crossing\.pass)/.test(prompt.kind)) return true;
   return /^(bearer\.(keep|discard)|card\.(effect|again|zone|section|player|look|die|rider))$/.test(prompt.kind);
 }
 /** Questions whose places are also chips on the private sheet. */

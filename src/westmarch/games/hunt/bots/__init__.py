@@ -22,11 +22,14 @@ def _effect(s: HuntState, seat: int, codes: Sequence[int]) -> int:
 
 ANSWERS: dict[str, Answer] = {
     "setup.give": bearer.give,
+    "setup.rider": riders.take,
     "setup.place": riders.start,
+    "setup.lord": riders.lord,
     "bearer.turn": bearer.turn,
     "bearer.extra": bearer.extra,
     "bearer.keep": hand.keep,
     "bearer.discard": hand.discard,
+    "companion.use": bearer.first_ability,
     "react.play": hand.react,
     "card.effect": _effect,
     "card.again": hand.again,
@@ -57,6 +60,7 @@ ANSWERS: dict[str, Answer] = {
     "escape.way": bearer.way,
     "journey.choose": bearer.journey,
     "crossing.share": riders.share,
+    "crossing.pass": riders.pass_on,
     "crossing.give": riders.discard,
     "gandalf.start": wizard.begin,
     "gandalf.go": wizard.go,

@@ -21,6 +21,7 @@ from westmarch.games.hunt.ids import (
     KEEP,
     MERRY,
     MOVE,
+    PASS,
     PIPPIN,
     REST,
     REVEAL,
@@ -28,10 +29,11 @@ from westmarch.games.hunt.ids import (
     SAM,
     STAY,
     STRIDER,
+    TAKE,
     TOKEN,
 )
 from westmarch.games.hunt.rules.encounter import eyes_by_track
-from westmarch.games.hunt.state import CROSSING, HAND_LIMIT, NIGHT, HuntState
+from westmarch.games.hunt.state import CROSSING, HAND_LIMIT, NIGHT, REFRESH, HuntState
 
 NIGHT_MOVE = 1.3
 """What a move at night costs besides the Eye: a point of corruption, and the rest that is missed."""
@@ -39,6 +41,8 @@ SOON = (1.0, 1.0, 0.7, 0.5)
 """How much the places of the next moves count when a new way is chosen."""
 LAST_HOPE = 1.6
 """The danger from which Frodo's card may save him."""
+LAST_CARDS = 4
+"""With fewer cards in the deck none is thrown away for a choice."""
 
 
 # -- the turn ----------------------------------------------------------------------------------------
@@ -108,6 +112,12 @@ def part_two_night(flight: Flight, codes: Sequence[int]) -> int:
     if s.corruption + 1 >= s.limit:
         return REST
     return MOVE if going < resting else REST
+
+
+def first_ability(s: HuntState, seat: int, codes: Sequence[int]) -> int:
+    """Frodo's token and Sam's card always; Pippin throws a card away, which few cards cannot bear."""
+    wasteful = s.stage == REFRESH and s.deck.bit_count() < LAST_CARDS
+    return PASS if wasteful else TAKE
 
 
 # -- encounters --------------------------------------------------------------------------------------

@@ -153,7 +153,8 @@ def _eagles(flight: Flight, card: int) -> float:
 
 
 def _scent(flight: Flight, card: int) -> float:
-    return 0.1 * min(2, flight.s.trails.bit_count())
+    """A veil, but only where trails lie."""
+    return 0.8 * _veil(flight, card)
 
 
 PLAY: dict[str, Worth] = {
@@ -301,7 +302,14 @@ def look(s: HuntState, seat: int, codes: Sequence[int]) -> int:
 
 
 def trail(s: HuntState, seat: int, codes: Sequence[int]) -> int:
-    return codes[-1]
+    """The trail in whose zone Perception would tell most."""
+    told = guess(s)
+    trails = [code for code in codes if code != DONE]
+
+    def worth(code: int) -> float:
+        return told.asking(s.side.in_zone[s.side.zone[s.side.domain.of(code)]])
+
+    return max(trails, key=worth)
 
 
 def die(s: HuntState, seat: int, codes: Sequence[int]) -> int:

@@ -13,6 +13,7 @@ from westmarch.games.hunt.ids import (
     DIE,
     DONE,
     HUNT,
+    KEEP,
     LORD_RING,
     LORD_SORCERY,
     LORD_SWORD,
@@ -198,8 +199,14 @@ def may_search(s: HuntState, seat: int, codes: Sequence[int]) -> int:
 
 
 def share(s: HuntState, seat: int, codes: Sequence[int]) -> int:
-    """Cards are best where all can cast them."""
-    return CHANGE
+    """Cards are best where all can cast them; equal hands stay as they are."""
+    counts = [hand.bit_count() for hand in s.hands[1:]]
+    return CHANGE if max(counts) - min(counts) > 1 else KEEP
+
+
+def pass_on(s: HuntState, seat: int, codes: Sequence[int]) -> int:
+    """Nothing of one's own will: hands are evened out afterwards."""
+    return DONE
 
 
 def discard(s: HuntState, seat: int, codes: Sequence[int]) -> int:
@@ -228,5 +235,11 @@ def start(s: HuntState, seat: int, codes: Sequence[int]) -> int:
     return max(codes, key=lambda code: chase.standing(rider, s.side.domain.of(code)))
 
 
-def rider(s: HuntState, seat: int, codes: Sequence[int]) -> int:
+def take(s: HuntState, seat: int, codes: Sequence[int]) -> int:
+    """A Nazgûl as long as there is one: so they are shared out evenly."""
     return codes[0]
+
+
+def lord(s: HuntState, seat: int, codes: Sequence[int]) -> int:
+    """The one that acts last: the Lord of the Nazgûl hunts freely, and the others have asked by then."""
+    return codes[-1]

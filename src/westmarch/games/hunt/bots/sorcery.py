@@ -8,7 +8,7 @@ from westmarch.core.sets import has, members
 from westmarch.games.hunt.bots.chase import A_BIT, Chase
 from westmarch.games.hunt.bots.guess import bits
 from westmarch.games.hunt.cards.sorcery import searchable, section_of, targets
-from westmarch.games.hunt.ids import FIRST_LORD_FACE, NORMAL_DICE, SORCERY_TITLES
+from westmarch.games.hunt.ids import SORCERY_TITLES
 from westmarch.games.hunt.state import NOWHERE, HuntState
 
 Worth = Callable[[Chase, int], float]
@@ -133,8 +133,7 @@ def _silence(chase: Chase, rider: int) -> float:
 
 
 def _will(chase: Chase, rider: int) -> float:
-    used = NORMAL_DICE - sum(chase.s.dice[:FIRST_LORD_FACE])
-    return 0.3 * min(2, used) * (0.4 + 0.6 * chase.later())
+    return 0.3 * min(2, chase.s.dice_used) * (0.4 + 0.6 * chase.later())
 
 
 def _malice(chase: Chase, rider: int) -> float:

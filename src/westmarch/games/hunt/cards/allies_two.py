@@ -20,7 +20,7 @@ from westmarch.games.hunt.cards.allies_one import (
     two_tokens_in_one_section,
 )
 from westmarch.games.hunt.cards.deck import ally
-from westmarch.games.hunt.ids import DONE, PLAYER, SECTIONS, SPELL, STRIDER
+from westmarch.games.hunt.ids import DONE, PLAYER, SECTIONS, SPELL, STRIDER, ZONES
 from westmarch.games.hunt.rules import allies, ending, gandalf, sorcery
 from westmarch.games.hunt.state import GANDALF_LAST, HIDDEN, NOWHERE, HuntState
 
@@ -116,17 +116,26 @@ ally("eyes_of_the_eagles", eagles)
 ally("midgewater_mists", mist_over_one_zone)
 
 
+def trail_lies(s: HuntState, card: AllyCard) -> bool:
+    return s.trails != 0
+
+
 def false_scent(s: HuntState, card: AllyCard) -> Asking[None]:
-    for _ in range(min(2, s.trails.bit_count())):
-        code = yield 0, "card.trail", [DONE, *s.side.domain.codes_of(s.trails)]
+    """One or two trail tokens go; until the refresh step Perception is barred in their zones."""
+    for number in range(min(2, s.trails.bit_count())):
+        places = s.side.domain.codes_of(s.trails)
+        code = yield from ask(0, "card.trail", [DONE, *places] if number else places)
         if code == DONE:
             return
         place = s.side.domain.of(code)
         s.trail_eyes &= ~just(place)
         s.trail_swords &= ~just(place)
         tell(s, "trail.removed", place=s.side.ref(place))
+        zone = s.side.zone[place]
+        s.mist |= just(zone)
+        tell(s, "zone.mist", zone=f"zone:{ZONES[zone]}")
 
 
-ally("false_scent", false_scent)
+ally("false_scent", false_scent, needs=trail_lies)
 ally("the_fall_of_gil_galad", gain_one_and_draw_one, needs=frodo_rests)
 ally("the_flood_of_bruinen", pushing(2), needs=frodo_is_there, says=told_where)

@@ -9,8 +9,6 @@ from westmarch.games.hunt.cards.spells import Effect, in_kind, spell
 from westmarch.games.hunt.ids import (
     ALLY,
     DIE,
-    FIRST_LORD_FACE,
-    NORMAL_DICE,
     PASS,
     RIDER,
     RIDERS,
@@ -217,8 +215,11 @@ spell("shadow_of_fear", shadow_of_fear)
 
 
 def will_of_barad_dur(s: HuntState, rider: int) -> Asking[None]:
-    """Up to two used normal dice come back; their Shadows give no Fellowship token."""
-    number = min(2, NORMAL_DICE - sum(s.dice[:FIRST_LORD_FACE]))
+    """Up to two used normal dice come back; their Shadows give no Fellowship token.
+
+    A die that Gandalf has taken was not used: it comes back in the refresh step (p. 29).
+    """
+    number = min(2, s.dice_used)
     if number:
         s.drawing = (s.owner[rider], 1, number)
         fallen = yield from throw("dice.again", (s.board.dice[0],) * number)

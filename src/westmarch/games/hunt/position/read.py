@@ -37,6 +37,8 @@ from westmarch.games.hunt.start import GIVEN, at_start, empty_table
 from westmarch.games.hunt.state import (
     BREE,
     CROSSING,
+    DAWN,
+    DAY1,
     FALLEN,
     NIGHT,
     NORMAL_ENDINGS,
@@ -56,9 +58,12 @@ KEYS = {
     "order", "lead", "lord", "ally_tokens", "trails", "trail_swords", "hand", "looking", "sorcery_hand",
     "sorcery_hands", "by_track", "seen_sorcery", "decks", "discards", "turn", "options", "info", "mist",
     "barred", "slow", "sensed", "start", "record", "ways", "said", "first_said", "ending", "journey",
-    "journeys_drawn", "old_journeys", "known_long", "deeds_done", "gandalf",
+    "journeys_drawn", "old_journeys", "known_long", "deeds_done", "gandalf", "dice_taken",
 }  # fmt: skip
-PART_TWO = ("journey", "journeys_drawn", "old_journeys", "known_long", "deeds_done", "gandalf", "first_said")
+PART_TWO = (
+    *("journey", "journeys_drawn", "old_journeys", "known_long", "deeds_done", "gandalf", "first_said"),
+    "dice_taken",
+)
 """Keys that mean something in Part 2 only."""
 CARRIED = {
     "players", "options", "corruption", "fear_of_the_undead", "fellowship_tokens", "companions", "tokens",
@@ -71,6 +76,7 @@ OPTIONS = {
     "difficulty": tuple(GIVEN),
     "fellowship": ("3", "4"),
     "havens": ("off", "on"),
+    "abilities": ("ask", "always"),
     "notebook": ("book", "open", "closed"),
     "belief": ("off", "on"),
 }
@@ -85,7 +91,7 @@ def read(data: dict[str, Any], content: Content, board: Board) -> tuple[Setup, H
     given = a_map("options", data.get("options", {}), set(OPTIONS))
     part = number("part", data.get("part", 1), 1, 2)
     plain = {"part": "both", "difficulty": "standard", "fellowship": "3", "havens": "off"}
-    plain |= {"notebook": "book", "belief": "off"}
+    plain |= {"abilities": "ask", "notebook": "book", "belief": "off"}
     options = {key: one_of(f"options, {key}", given.get(key, plain[key]), OPTIONS[key]) for key in OPTIONS}
     s = empty_table(board, players, options)
     s.part = part
@@ -96,6 +102,7 @@ def read(data: dict[str, Any], content: Content, board: Board) -> tuple[Setup, H
     for key in PART_TWO if part == 1 else ():
         none_of(key, data.get(key), "only in Part 2")
     s.phase = PHASES.index(one_of("phase", data.get("phase", "day1"), PHASES))
+    none_of("stage", s.stage == DAWN and s.phase != DAY1, "a day dawns before its first phase (p. 10)")
     first_day = int(_begun(s))
     s.day = number("day", data.get("day", first_day), first_day, first_day * 10**6)
     s.eye = one_of("marker", data.get("marker", "ring"), ("ring", "eye")) == "eye"
@@ -267,10 +274,10 @@ def _riders(s: HuntState, data: dict[str, Any]) -> None:
         rider = RIDERS.index(one_of("order", entry[0], RIDERS))
         s.order.append(rider)
         s.owner[rider] = number("order", entry[1], 1, hunters)
-        in_turn = (len(s.order) - 1) % hunters + 1
-        none_of("order", s.owner[rider] != in_turn, "the players take their Nazgûl in turn (p. 9)")
     if sorted(s.order) not in ([[0, 1, 2, 3]] if _begun(s) else [[], [0, 1, 2, 3]]):
         raise PositionError("order: each of the four Nazgûl once")
+    if s.order and set(s.owner) != set(range(1, s.players)):
+        raise PositionError("order: every Ringwraith player leads a Nazgûl (p. 8)")
     first = 1 if s.order else 0
     s.lead = number("lead", data.get("lead", first), first, hunters if s.order else 0)
     lord = data.get("lord")
@@ -280,6 +287,8 @@ def _riders(s: HuntState, data: dict[str, Any]) -> None:
         s.dice[DICE.index(one_of("dice", name, DICE))] += 1
     if sum(s.dice[:FIRST_LORD_FACE]) > NORMAL_DICE or sum(s.dice[FIRST_LORD_FACE:]) > 1:
         raise PositionError("dice: six action dice and the one of the Lord of the Nazgûl")
+    free = NORMAL_DICE - sum(s.dice[:FIRST_LORD_FACE])
+    s.dice_taken = number("dice_taken", data.get("dice_taken", 0), 0, free)
     none_of("dice", s.part == 1 and sum(s.dice[FIRST_LORD_FACE:]), "his die comes in Part 2 (p. 32)")
 
 

@@ -92,6 +92,8 @@ def write(s: HuntState, setup: Setup) -> dict[str, Any]:
     for key, bits in (("mist", s.mist), ("barred", s.barred), ("slow", s.slow)):
         if bits:
             data[key] = names(ZONES, bits)
+    if s.dice_taken:
+        data["dice_taken"] = s.dice_taken
     if s.sensed != NOWHERE:
         data["sensed"] = str(VOCABULARY.format(s.sensed))
     if s.start != NOWHERE:

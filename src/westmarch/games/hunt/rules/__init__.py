@@ -5,6 +5,7 @@
 | `setup.py` | setting up Part 1, dice, who leads | 8-9 |
 | `days.py` | the phases of a day, the refresh step | 10, 25 |
 | `bearer.py` | the Ring-bearer's turn: moving, resting, cards, Fellowship tokens | 11-15, 28-29 |
+| `companions.py` | first abilities of Frodo, Sam and Pippin | 10 |
 | `allies.py` | drawing, ally tokens, Nazgûl moved by cards | 13-15 |
 | `riders.py` | a Nazgûl's turn: move, one action, dice, abilities | 15-17, 21, 33 |
 | `senses.py` | search, Perception, hunt, information, out-of-turn cards | 14, 18-22, 32 |

@@ -24,7 +24,7 @@ from westmarch.games.hunt.ids import (
     RIVENDELL,
     SAM,
 )
-from westmarch.games.hunt.rules import allies, encounter, gandalf
+from westmarch.games.hunt.rules import allies, companions, encounter, gandalf
 from westmarch.games.hunt.rules.ending import corrupt, end_match, end_part_one, until_the_end
 from westmarch.games.hunt.state import (
     A_DOT,
@@ -192,8 +192,7 @@ def move(s: HuntState, code: int) -> Asking[None]:
 def rest(s: HuntState) -> Asking[None]:
     s.rested = True
     tell(s, "frodo.rests")
-    if has(s.face_up, SAM):
-        s.cause = "companion:sam"
+    if (yield from companions.first_ability(s, SAM, helps=s.deck != 0)):
         yield from allies.draw_cards(s, 1)
 
 

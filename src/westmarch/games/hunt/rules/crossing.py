@@ -7,7 +7,7 @@ from functools import partial
 from westmarch.core.asking import Asking, ask, draw
 from westmarch.core.rules import Rules, tell
 from westmarch.core.sets import just, members
-from westmarch.games.hunt.ids import ALLIES_OF_PART, CHANGE, JOURNEY, KEEP, RIDERS, SPELL
+from westmarch.games.hunt.ids import ALLIES_OF_PART, CHANGE, DONE, JOURNEY, KEEP, PLAYER, RIDER, RIDERS, SPELL
 from westmarch.games.hunt.rules import allies, days, encounter, setup, sorcery
 from westmarch.games.hunt.state import BEGAN, NOWHERE, SET_UP, HuntState
 
@@ -29,10 +29,17 @@ def part_two(s: HuntState) -> Rules:
     yield from setup.choose_lead(s)
     yield from setup.place_riders(s)
     if s.abilities >= LORD_AT:
-        s.lord = next(rider for rider in s.turn_order() if s.owner[rider] == s.lead)
-        tell(s, "lord.enters", rider=f"rider:{RIDERS[s.lord]}")
+        yield from lord_enters(s)
     yield from setup.roll_dice(s)
     days.begin_day(s)
+
+
+def lord_enters(s: HuntState) -> Asking[None]:
+    """He takes the place of a Nazgûl of the lead player, who says which (pp. 28, 33)."""
+    own = [RIDER.code(rider) for rider in s.turn_order() if s.owner[rider] == s.lead]
+    rider = RIDER.of((yield from ask(s.lead, "setup.lord", own)))
+    tell(s, "lord.enters", rider=f"rider:{RIDERS[rider]}")
+    s.lord = rider
 
 
 def choose_journey(s: HuntState) -> Asking[None]:
@@ -73,23 +80,41 @@ def _in_hand(s: HuntState, seat: int) -> list[int]:
 def share_sorcery(s: HuntState) -> Asking[None]:
     """The Ringwraiths may share their cards out anew, then as evenly as can be (p. 27).
 
-    Whoever holds most passes a card of their choice to whoever holds fewest, until all hold as many.
+    Each in turn passes cards to whom they like. Then whoever holds most passes one to whoever holds fewest,
+    until all hold as many. Nobody shows a hand (p. 20).
     """
 
     def counts() -> list[int]:
         return [s.hands[seat].bit_count() for seat in range(1, s.players)]
 
-    if max(counts()) - min(counts()) < 2:
+    if s.players == 2 or not any(counts()):
         return
     if (yield from ask(1, "crossing.share", (KEEP, CHANGE))) == KEEP:
         return
+    for seat in range(1, s.players):
+        yield from pass_on(s, seat)
     while max(counts()) - min(counts()) > 1:
         most, fewest = counts().index(max(counts())) + 1, counts().index(min(counts())) + 1
-        card = SPELL.of((yield most, "crossing.give", partial(_in_hand, s, most)))
-        sorcery.leave_hand(s, most, card)
-        s.hands[fewest] |= just(card)
-        tell(s, "sorcery.passed", seat=most + 1, number=fewest + 1)
-        tell(s, "sorcery.got", to=frozenset({fewest}), card=sorcery.ref(card))
+        yield from give(s, most, fewest)
+
+
+def pass_on(s: HuntState, seat: int) -> Asking[None]:
+    """As many cards as the player likes; for whom is said before which, for that is no secret."""
+    others = [PLAYER.code(other - 1) for other in range(1, s.players) if other != seat]
+    while s.hands[seat]:
+        code = yield seat, "crossing.pass", [DONE, *others]
+        if code == DONE:
+            return
+        yield from give(s, seat, PLAYER.of(code) + 1)
+
+
+def give(s: HuntState, giver: int, taker: int) -> Asking[None]:
+    s.drawing = (taker, 1, 1)
+    card = SPELL.of((yield giver, "crossing.give", partial(_in_hand, s, giver)))
+    sorcery.leave_hand(s, giver, card)
+    s.hands[taker] |= just(card)
+    tell(s, "sorcery.passed", seat=giver + 1, number=taker + 1)
+    tell(s, "sorcery.got", to=frozenset({taker}), card=sorcery.ref(card))
 
 
 def place_gandalf(s: HuntState) -> Asking[None]:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from westmarch.core.rules import Rules, tell
-from westmarch.core.sets import has
 from westmarch.games.hunt.ids import FRODO, PIPPIN
-from westmarch.games.hunt.rules import allies, setup, sorcery
+from westmarch.games.hunt.rules import allies, companions, setup, sorcery
 from westmarch.games.hunt.state import (
     BEARER,
+    DAWN,
     DAY1,
     NIGHT,
     PHASES,
@@ -19,11 +19,16 @@ from westmarch.games.hunt.state import (
 
 
 def begin_day(s: HuntState) -> None:
-    """Before the first phase: Frodo's first ability (p. 10)."""
     s.day += 1
     s.phase = DAY1
+    s.stage = DAWN
     tell(s, "day.begin", day=s.day)
-    if has(s.face_up, FRODO) and s.on_frodo == 0:
+
+
+def dawn(s: HuntState) -> Rules:
+    """Before the first phase: Frodo's first ability (p. 10)."""
+    helps = s.on_frodo == 0 and s.supply > 0
+    if (yield from companions.first_ability(s, FRODO, helps)):
         allies.gain_fellowship(s, 1)
     begin_phase(s)
 
@@ -50,11 +55,10 @@ def end_phase(s: HuntState) -> None:
 def refresh(s: HuntState) -> Rules:
     """The Ring-bearer's ally card; the lead passes on (p. 25)."""
     s.mist = 0
-    s.cause = REFRESHED
-    if has(s.face_up, PIPPIN):
-        s.cause = "companion:pippin"
+    if (yield from companions.first_ability(s, PIPPIN, helps=s.deck.bit_count() > 1)):
         yield from allies.draw_and_keep(s, 2)
     else:
+        s.cause = REFRESHED
         yield from allies.draw_cards(s, 1)
     if s.players > 2:
         s.lead = s.hunter_after(s.lead)

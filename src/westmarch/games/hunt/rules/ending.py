@@ -26,6 +26,8 @@ from westmarch.games.hunt.state import (
 )
 
 REASONS = NORMAL_ENDINGS
+LATE = 8
+"""The step of the track in Part 2 from which a fall is worth less to the Shadow (p. 36)."""
 WRITTEN = {DOT_ENTRY: "note:dot", CROSSED: "note:stays"}
 
 
@@ -41,6 +43,7 @@ def until_the_end() -> AbstractContextManager[None]:
 def end_match(s: HuntState, ending: int) -> None:
     s.ending = ending
     s.stage = OVER
+    s.firm = False
     tell(s, REASONS[ending], reveals=True, corruption=s.corruption)
     lift_screen(s)
     raise PartEnds
@@ -103,11 +106,15 @@ def result(s: HuntState) -> Result | None:
     return Result(scores, winners, REASONS[s.ending])
 
 
-def war_tokens(s: HuntState) -> tuple[int, int]:
-    """Action tokens for a War of the Ring played after this match: Free Peoples, Shadow (p. 36)."""
+def war_grant(s: HuntState) -> str:
+    """The result that grants action tokens for a War of the Ring after this match (p. 36).
+
+    How far Frodo came before he fell, or how many companion cards are left; the sentences `told-ending-...`
+    say how many tokens that is. Part 1 played alone is half a match and grants none (ruling).
+    """
+    if s.ending not in (FALLEN, SAFE) or (s.part == 1 and not s.both):
+        return "none"
     if s.ending == FALLEN:
-        return 0, 1 if s.part == 2 and s.track >= 8 else 2
-    if s.ending != SAFE:
-        return 0, 0
+        return "late" if s.part == 2 and s.track >= LATE else "early"
     left = s.face_up.bit_count()
-    return (2, 0) if left >= 3 else (1, 0) if left else (1, 1)
+    return "many" if left >= 3 else "few" if left else "spent"

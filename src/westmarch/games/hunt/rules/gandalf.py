@@ -74,6 +74,7 @@ def discard_die(s: HuntState) -> Asking[None]:
     if dice:
         code = yield from ask(0, "card.die", dice)
         s.dice[DIE.of(code)] -= 1
+        s.dice_taken += 1
         tell(s, "dice.discarded", die=f"die:{DIE.values[DIE.of(code)]}")
 
 

@@ -50,6 +50,7 @@ KEYS = (
     "start_location",
     "trail_there",
     "lord_hunts",
+    "gandalf_there",
     "no_die",
     "no_token_near",
     "other_area",
@@ -125,6 +126,8 @@ def _rider(s: HuntState, code: int) -> Reason | None:
         return Reason("acted_already") if acts or code in (SEARCH, HUNT, REMOVE, TAKE) else None
     if code in (SEARCH, HUNT) and has(s.side.dots, place):
         return Reason("on_a_dot")
+    if code in (SEARCH, HUNT) and has(s.gandalf_stands, place):
+        return Reason("gandalf_there")
     if code == SEARCH:
         if rider == s.lord:
             return Reason("lord_hunts")

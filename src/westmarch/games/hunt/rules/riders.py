@@ -13,6 +13,7 @@ from westmarch.games.hunt.ids import (
     DICE,
     DIE,
     DONE,
+    FIRST_LORD_FACE,
     HUNT,
     LORD_RING,
     LORD_SORCERY,
@@ -76,6 +77,7 @@ def turn(s: HuntState, rider: int) -> Asking[None]:
         else:
             s.acted = True
             yield from act(s, rider, code)
+            s.firm = False
 
 
 def nothing_left(s: HuntState, rider: int) -> bool:
@@ -122,10 +124,9 @@ def sorcery_dice(s: HuntState, rider: int) -> tuple[int, ...]:
 def actions(s: HuntState, rider: int) -> list[int]:
     found: list[int] = []
     place = s.riders[rider]
-    here = has(s.side.locations, place)
     if may_search_free(s, rider):
         found.append(SEARCH)
-    if here and (hunts_free(s, rider) or payers(s, AS_SWORD)):
+    if senses.may_hunt(s, place) and (hunts_free(s, rider) or payers(s, AS_SWORD)):
         found.append(HUNT)
     if payers(s, TO_PERCEIVE):
         found += perceptible(s, place)
@@ -203,17 +204,22 @@ def act(s: HuntState, rider: int, code: int) -> Asking[None]:
     elif code in ABILITY:
         yield from use_ability(s, rider, ABILITY.of(code) + 1)
     else:
-        s.dice[MANHUNT] -= 1
-        tell(s, "dice.used", die="die:manhunt")
+        use(s, MANHUNT)
         yield from all_ride(s, rider)
 
 
 def pay(s: HuntState, seat: int, dice: Sequence[int]) -> Asking[int]:
     """Take a die out of the pool; the player says which where several serve (p. 17)."""
     die = DIE.of((yield from ask(seat, "rider.die", [DIE.code(die) for die in payers(s, dice)])))
-    s.dice[die] -= 1
-    tell(s, "dice.used", die=f"die:{DICE[die]}")
+    use(s, die)
     return die
+
+
+def use(s: HuntState, die: int) -> None:
+    """What the Lord's die does cannot be cancelled, changed or rolled again (p. 33)."""
+    s.dice[die] -= 1
+    s.firm |= die >= FIRST_LORD_FACE
+    tell(s, "dice.used", die=f"die:{DICE[die]}", firm=die >= FIRST_LORD_FACE)
 
 
 def perceive(s: HuntState, place: int, code: int, exact: bool) -> Asking[None]:
@@ -237,7 +243,7 @@ def use_ability(s: HuntState, rider: int, number: int) -> Asking[None]:
         yield from pay(s, seat, ANY_DIE)
         yield from pay(s, seat, ANY_DIE)
         place = s.riders[rider]
-        hunting = [HUNT] if has(s.side.locations, place) else []
+        hunting = [HUNT] if senses.may_hunt(s, place) else []
         code = yield from ask(seat, "rider.which", [*hunting, *perceptible(s, place)])
         if code == HUNT:
             yield from senses.hunt(s, place)

@@ -47,8 +47,11 @@ TRAILS = 12
 
 
 def could_play(s: HuntState, moment: int, place: int = -1) -> int:
-    """Cards that might be played now, for all that everybody knows: what is discarded cannot."""
-    if s.silenced or not s.hand:
+    """Cards that might be played now, for all that everybody knows: what is discarded cannot.
+
+    None against what was paid with the Lord's die (p. 33).
+    """
+    if s.silenced or not s.hand or s.firm:
         return 0
     cards = CARDS_AT[moment] & ALLIES_OF_PART[s.part] & ~s.discard
     found = 0
@@ -128,9 +131,9 @@ def look_for_information(s: HuntState, place: int, visited: bool) -> None:
 
 
 def may_search(s: HuntState, place: int) -> bool:
-    """A location without trail; not where Frodo may have started (p. 18)."""
+    """A location without trail; not where Frodo may have started (p. 18) or Gandalf stands (p. 30)."""
     starts = s.side.starts if s.part == 1 else 0
-    return has(s.side.locations & ~starts & ~s.trails & ~s.side.exits, place)
+    return has(s.side.locations & ~starts & ~s.trails & ~s.side.exits & ~s.gandalf_stands, place)
 
 
 def search(s: HuntState, place: int) -> Asking[None]:
@@ -179,6 +182,11 @@ def perceive(s: HuntState, area: int, code: int, exact: bool = False) -> Asking[
 
 
 # -- hunt --------------------------------------------------------------------------------------------
+
+
+def may_hunt(s: HuntState, place: int) -> bool:
+    """In a location (p. 19), but not where Gandalf stands (p. 30)."""
+    return has(s.side.locations & ~s.gandalf_stands, place)
 
 
 def hunt(s: HuntState, place: int) -> Asking[None]:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import deque
+
 from westmarch.core.asking import Asking, ask, draw, throw
 from westmarch.core.chance import Dice
 from westmarch.core.rules import Rules, tell
 from westmarch.core.sets import first_ones, just, members
-from westmarch.games.hunt.ids import DIE, NORMAL_DICE, PLAYER, RIDER, RIDERS, SHADOW
+from westmarch.games.hunt.ids import DIE, NORMAL_DICE, PASS, PLAYER, RIDER, RIDERS, SHADOW
 from westmarch.games.hunt.rules import allies, days, sorcery
 from westmarch.games.hunt.state import NOWHERE, SET_UP, HuntState
 
@@ -56,16 +58,26 @@ def give_information(s: HuntState) -> Asking[None]:
 
 
 def share_riders(s: HuntState) -> Asking[None]:
-    """Each takes one after the other in rounds; they act in the order in which they were taken."""
+    """In any way, at least one for each (p. 8): each takes one after the other in rounds.
+
+    Who has one may leave the rest to the others. Each player's act in the order in which they were taken.
+    """
     s.order.clear()
     hunters = s.players - 1
-    for number in range(len(RIDERS)):
-        seat = number % hunters + 1
+    taking = deque(range(1, s.players))
+    while len(s.order) < len(RIDERS):
+        seat = taking.popleft()
         free = [RIDER.code(rider) for rider in range(len(RIDERS)) if rider not in s.order]
+        if len(s.order) >= hunters and taking:
+            free.append(PASS)
         if hunters == len(RIDERS):
-            code = RIDER.code(number)  # one each: nothing to choose
+            code = free[0]  # one each: nothing to choose
         else:
             code = yield from ask(seat, "setup.rider", free)
+        if code == PASS:
+            tell(s, "setup.leaves", seat=seat + 1)
+            continue
+        taking.append(seat)
         rider = RIDER.of(code)
         s.order.append(rider)
         s.owner[rider] = seat
@@ -105,6 +117,7 @@ def roll_dice(s: HuntState) -> Asking[None]:
     s.drawing = (s.lead, 1, len(dice))
     fallen = yield from throw("dice.roll", dice)
     s.dice = [0] * len(DIE)
+    s.dice_taken = 0
     for code in fallen:
         s.dice[DIE.of(code)] += 1
     tell(s, "dice.roll", dice=[f"die:{DIE.values[DIE.of(code)]}" for code in sorted(fallen)])

@@ -52,5 +52,4 @@ class HuntShown(Shown[HuntState]):
         return foretell.foretell(s, kind, code)
 
     def result_args(self, s: HuntState) -> Args:
-        free, shadow = ending.war_tokens(s)
-        return {"corruption": s.corruption, "track": s.track, "free": free, "shadow": shadow}
+        return {"corruption": s.corruption, "track": s.track, "grant": ending.war_grant(s)}

@@ -155,6 +155,7 @@ FIELDS = (
     Field("lead", PUBLIC),
     Field("lord", PUBLIC, of=lambda s: None if s.lord == NOWHERE else RIDERS[s.lord]),
     Field("dice", PUBLIC, of=_dice),
+    Field("dice_taken", PUBLIC),
     zone(
         "hands",
         Each(lambda s, owner: frozenset({owner, 0}) if s.looked_at == owner else frozenset({owner})),
@@ -190,6 +191,7 @@ FIELDS = (
             "helped",
             "gandalf_moved",
             "here",
+            "firm",
         )
     ),
     Field("casting", PUBLIC, lambda card: None if card == NOWHERE else SORCERIES[card]),

@@ -59,6 +59,10 @@ def prompt_args(s: HuntState, seat: int, kind: str, fallen: int) -> Args:
         args["card"] = (
             f"ally:{ALLIES[s.playing]}" if s.playing != NOWHERE else f"sorcery:{SORCERIES[s.casting]}"
         )
+    if kind == "companion.use":
+        args["who"] = _companion(s)
+    if kind == "crossing.give":
+        args["seat"] = s.drawing[0] + 1
     if kind in ("bearer.extra", "escape.move") or (kind == "bearer.turn" and s.part == 1):
         args |= {"last": s.side.ref(s.last), "dots": s.dots}
     elif kind == "bearer.turn":
@@ -66,8 +70,15 @@ def prompt_args(s: HuntState, seat: int, kind: str, fallen: int) -> Args:
     return args | of_chance(s, kind, fallen) if seat == CHANCE else args
 
 
+def _companion(s: HuntState) -> str:
+    """Whose first ability is asked about, in one word."""
+    return s.cause.partition(":")[2]
+
+
 def option_args(s: HuntState, kind: str, code: int) -> Args:
-    """Where a place stands on the sheet already: a way back is a choice of its own."""
+    """Where a place stands on the sheet already: a way back is a choice of its own; whose ability is used."""
+    if kind == "companion.use":
+        return {"again": False, "who": _companion(s)}
     if kind == "bearer.turn" and code in s.side.domain and s.part == 1:
         return {"again": has(s.visited, s.side.domain.of(code))}
     return {"again": False}

@@ -139,7 +139,8 @@ ally-A2-17 = Nebel der Mückenwasser
     .event = Wähle eine Zone in Abschnitt IV oder V: Bis zur Erneuerung kann sie nicht gewittert werden.
 
 ally-A2-18 = Falsche Fährte
-    .event = Entferne bis zu zwei Spurenplättchen.
+    .needs = Spielen, wenn ein Spurenplättchen auf dem Plan liegt.
+    .event = Entferne ein oder zwei Spurenplättchen: Bis zur Erneuerung ist in ihren Zonen Witterung verwehrt.
 
 ally-A2-19 = Gil-galads Fall
     .needs = Nachts spielen, wenn Frodo rastet.

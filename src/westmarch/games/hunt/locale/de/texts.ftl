@@ -28,6 +28,9 @@ choice-fellowship-4 = vier, leichter für Frodo
 setting-havens = Zufluchten auf langen Wegen
 choice-havens-off = keine
 choice-havens-on = eine Suche findet Frodo nicht in einer Zuflucht
+setting-abilities = Erste Fähigkeiten von Frodo, Sam und Pippin
+choice-abilities-ask = der Ringträger wird gefragt, wie in der Anleitung
+choice-abilities-always = sie wirken immer, ohne Frage
 table-shire = Plan von Teil 1: Orte
 table-shire_ways = Plan von Teil 1: Wege
 table-wild = Plan von Teil 2: Orte
@@ -177,8 +180,17 @@ option-bearer-turn-wild = Gandalf geht nach { NAME($value) }
 option-rider-turn-zone = wittern: { NAME($value) }
 option-rider-turn-section = wittern: { NAME($value) }
 option-rider-turn-sorcery = „{ NAME($value) }“ spielen
-option-crossing-share-change = verteilen
+option-setup-rider-pass = keinen mehr: die anderen nehmen den Rest
+option-companion-use-take = { $who ->
+        [frodo] ein Gemeinschaftsplättchen nehmen
+        [sam] eine Verbündetenkarte ziehen
+       *[other] zwei Verbündetenkarten ziehen, eine behalten
+    }
+option-companion-use-pass = darauf verzichten
+option-crossing-share-change = neu verteilen
 option-crossing-share-keep = alle behalten ihre Hand
+option-crossing-pass-player = eine Karte abgeben: { NAME($value) }
+option-crossing-pass-done = nichts mehr abgeben
 guide-bearer-turn = Ein Punkt geht immer; ein Ort braucht genug Punkte. Niemand sieht, was du schreibst.
 guide-react-play = Du wirst gefragt, ob eine Karte passt oder nicht; so verrät die Frage den Jägern nichts.
 guide-rider-turn = Eine Bewegung und eine Aktion. Suchen ist frei; ein Ring fragt nach Zone oder Abschnitt.
@@ -191,6 +203,7 @@ prompt-setup-give = Welches Hinweisplättchen erhalten die Ringgeister?
 prompt-setup-rider = Welchen Nazgûl führst du als Nächsten? Sie handeln in dieser Reihenfolge.
 prompt-setup-lead = { NAME($side) }: Der führende Spieler wird ausgelost ({ NAME($cause) }). Wer ist es?
 prompt-setup-place = Wo beginnt { NAME($rider) }?
+prompt-setup-lord = Der Herr der Nazgûl ist von Anfang an dabei. Welchen deiner Nazgûl ersetzt er?
 prompt-dice-roll = { NAME($side) }: Aktionswurf ({ NAME($cause) }), Würfel { $nth } von { $number }{ $lord ->
         [yes] , der des Herrn der Nazgûl
        *[no] {""}
@@ -212,6 +225,11 @@ prompt-bearer-turn = { NAME($phase) }: Du bist am Zug. Frodos letzter Ort: { NAM
 prompt-bearer-extra = Frodo zieht noch einmal. Letzter Ort: { NAME($last) }, Punkte seither: { $dots }.
 prompt-bearer-keep = Welche Karte behältst du?
 prompt-bearer-discard = Welche Verbündetenkarte legst du ab?
+prompt-companion-use = { $who ->
+        [frodo] Ein neuer Tag, und auf Frodos Karte liegt kein Gemeinschaftsplättchen: Nimmst du eines?
+        [sam] Frodo rastet: Ziehst du dank Sam eine Verbündetenkarte?
+       *[other] Erneuerung: Ziehst du dank Pippin zwei Verbündetenkarten und behältst eine, statt nur eine zu ziehen?
+    }
 prompt-react-play = Spielst du eine Karte außerhalb deines Zuges?
 prompt-card-effect = Welche Wirkung von „{ NAME($card) }“?
 prompt-card-again = Alle Verbündetenplättchen liegen auf dem Plan. Welches legst du um?
@@ -244,8 +262,9 @@ prompt-encounter-companion = Drehst du eine Gefährtenkarte um, um ein Plättche
 prompt-encounter-return = Welches Plättchen geht zurück?
 prompt-escape-move = Frodo entkommt. Letzter Ort: { NAME($last) }, Punkte seither: { $dots }. Wohin, oder bleibt er?
 prompt-escape-way = Frodo entkommt: einen Schritt zurück auf einem neuen Weg, oder weiter auf dem alten?
-prompt-crossing-share = Vor Teil 2: Verteilt ihr die Zauberkarten gleichmäßig unter den Ringgeistern?
-prompt-crossing-give = Du hast die meisten Zauberkarten. Welche gibst du weiter?
+prompt-crossing-share = Vor Teil 2: Verteilen die Ringgeister ihre Zauberkarten neu?
+prompt-crossing-pass = Gibst du eine Zauberkarte ab? Am Ende haben alle so weit wie möglich gleich viele.
+prompt-crossing-give = Welche Zauberkarte gibst du an Platz { $seat }?
 prompt-journey-draw = { NAME($side) }: { $number ->
         [1] eine Reisekarte
        *[other] Reisekarte { $nth } von { $number }
@@ -268,13 +287,17 @@ prompt-gandalf-hide = Wo verbirgt sich Gandalf?
 event-setup-start = Frodo beginnt bei { NAME($place) }.
 event-setup-given = Die Ringgeister erhalten den Hinweis von { NAME($place) }.
 event-setup-rider = Platz { $seat } führt: { NAME($rider) }.
+event-setup-leaves = Platz { $seat } nimmt keinen Nazgûl mehr.
 event-setup-lead = Platz { $seat } ist führender Spieler.
 event-setup-place = { NAME($rider) } beginnt bei { NAME($place) }.
 event-day-begin = Tag { $day } beginnt.
 event-phase-begin = { NAME($phase) } beginnt.
 event-dice-roll = Die Würfel zeigen: { $dice }.
 event-dice-again = Würfel kommen zurück: { $dice }.
-event-dice-used = Ein Würfel wird benutzt: { NAME($die) }.
+event-dice-used = Ein Würfel wird benutzt: { NAME($die) }.{ $firm ->
+        [yes] {" "}Es ist der des Herrn der Nazgûl: Nichts hebt seine Wirkung auf.
+       *[no] {""}
+    }
 event-dice-discarded = Ein Würfel wird abgelegt: { NAME($die) }.
 event-ally-drawn = Der Ringträger zieht eine Verbündetenkarte.
 event-ally-drew = Du hast „{ NAME($card) }“ gezogen.
@@ -294,6 +317,7 @@ event-zone-barred = Bis zum Ende der Phase ist Witterung verwehrt und Nazgûl si
 event-companion-joins = { NAME($companion) } schließt sich an.
 event-companion-helps = { NAME($companion) } holt Hilfe.
 event-companion-turned = Eine Gefährtenkarte wird umgedreht: { NAME($companion) }.
+event-companion-declined = Der Ringträger verzichtet auf eine Fähigkeit: { NAME($companion) }.
 event-companion-bound = In dieser Phase darf in einer Begegnung keine Gefährtenkarte umgedreht werden.
 event-bearer-silenced = In dieser Phase spielt der Ringträger keine Karten mehr außerhalb seines Zuges.
 event-frodo-moved = Frodo zieht; die Leiste steht auf { $track }.{ $dot ->
@@ -390,10 +414,18 @@ verdict-ending-bree = Frodo ist in Bree
 verdict-ending-rescued = Frodo ist in Bree
 verdict-ending-rivendell = Frodo ist in Sicherheit
 verdict-ending-fallen = Der Ring hat Frodo bezwungen
-told-ending-bree = Er kam nach { $track } Zügen an einen Ausgang, mit Verderben { $corruption }.
-told-ending-rescued = Die Leiste war zu Ende und Freunde mussten helfen; Verderben { $corruption }.
-told-ending-rivendell = Er kam nach { $track } Zügen nach Bruchtal, mit Verderben { $corruption }. Für den Ringkrieg: Freie Völker { $free }, Schatten { $shadow }.
-told-ending-fallen = Das Verderben stieg auf { $corruption }; die Leiste stand auf { $track }. Für den Ringkrieg: Freie Völker { $free }, Schatten { $shadow }.
+told-ending-bree = Er kam nach { $track } Zügen an einen Ausgang, mit Verderben { $corruption }. Teil 1 allein bringt keiner Seite des Ringkriegs ein Aktionsplättchen.
+told-ending-rescued = Die Leiste war zu Ende und Freunde mussten helfen; Verderben { $corruption }. Teil 1 allein bringt keiner Seite des Ringkriegs ein Aktionsplättchen.
+told-ending-rivendell = Er kam nach { $track } Zügen nach Bruchtal, mit Verderben { $corruption }. { $grant ->
+        [many] Mindestens drei Gefährtenkarten sind übrig: Folgt eine Partie Der Ringkrieg, beginnen die Freien Völker sie mit zwei Aktionsplättchen (S. 36).
+        [few] Eine oder zwei Gefährtenkarten sind übrig: Folgt eine Partie Der Ringkrieg, beginnen die Freien Völker sie mit einem Aktionsplättchen (S. 36).
+       *[spent] Keine Gefährtenkarte ist übrig: Folgt eine Partie Der Ringkrieg, beginnen die Freien Völker und der Schatten sie mit je einem Aktionsplättchen (S. 36).
+    }
+told-ending-fallen = Das Verderben stieg auf { $corruption }; die Leiste stand auf { $track }. { $grant ->
+        [early] Frodo unterlag in Teil 1 oder vor Feld 8 von Teil 2: Folgt eine Partie Der Ringkrieg, beginnt der Schatten sie mit zwei Aktionsplättchen (S. 36).
+        [late] Frodo unterlag in Teil 2, auf Feld 8 oder später: Folgt eine Partie Der Ringkrieg, beginnt der Schatten sie mit einem Aktionsplättchen (S. 36).
+       *[none] Teil 1 allein bringt keiner Seite des Ringkriegs ein Aktionsplättchen.
+    }
 
 ## Reasons
 
@@ -421,6 +453,7 @@ why-on_a_dot = Auf einem Punkt wird nicht gesucht oder gejagt (S. 18, 19).
 why-start_location = Keine Suche, wo Frodo begonnen haben kann (S. 18).
 why-trail_there = Dort liegt schon ein Spurenplättchen (S. 18).
 why-lord_hunts = Der Herr der Nazgûl jagt, er sucht nicht (S. 33).
+why-gandalf_there = Dort steht Gandalf: Niemand sucht oder jagt dort (S. 30).
 why-no_die = Dafür ist kein Würfel übrig.
 why-no_token_near = Daneben liegt kein Verbündetenplättchen (S. 17).
 why-other_area = Gewittert wird, wo der Nazgûl ist (S. 18).
@@ -431,11 +464,11 @@ outcome-spends_die = Benutzt { NAME($die) }; übrig von dieser Art: { $left }
 outcome-turns_card = Dreht die Karte um: { NAME($companion) }
 
 companion-frodo = Frodo Beutlin
-    .event = Vor der ersten Phase eines Tages: Liegt kein Gemeinschaftsplättchen auf dieser Karte, erhalte eines. Einmal: Drehe die Karte um und nimm ein Gemeinschaftsplättchen aus dem Spiel, um Frodo am Tag noch einmal oder in dieser Nacht ohne Verderben zu bewegen.
+    .event = Vor der ersten Phase eines Tages: Liegt kein Gemeinschaftsplättchen auf dieser Karte, darfst du eines nehmen. Einmal: Drehe die Karte um und nimm ein Gemeinschaftsplättchen aus dem Spiel, um Frodo am Tag noch einmal oder in dieser Nacht ohne Verderben zu bewegen.
 companion-sam = Samweis Gamdschie
-    .event = Rastet Frodo nachts, ziehe eine Verbündetenkarte. Einmal: Drehe die Karte in einer Begegnung um, um ein Plättchen zurückzulegen.
+    .event = Rastet Frodo nachts, darfst du eine Verbündetenkarte ziehen. Einmal: Drehe die Karte in einer Begegnung um, um ein Plättchen zurückzulegen.
 companion-pippin = Peregrin Tuk
-    .event = Ziehe in der Erneuerung zwei Verbündetenkarten und behalte eine. Einmal: Drehe die Karte in einer Begegnung um, um ein Plättchen zurückzulegen.
+    .event = In der Erneuerung darfst du statt einer Verbündetenkarte zwei ziehen und eine behalten. Einmal: Drehe die Karte in einer Begegnung um, um ein Plättchen zurückzulegen.
 companion-merry = Meriadoc Brandybock
     .event = Bewege nach Zug oder Rast ein Verbündetenplättchen an einen verbundenen Ort. Einmal: Drehe die Karte in einer Begegnung um, um ein Plättchen zurückzulegen.
 companion-strider = Streicher

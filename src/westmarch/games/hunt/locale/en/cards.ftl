@@ -139,7 +139,8 @@ ally-A2-17 = Midgewater Mists
     .event = Choose a zone of section IV or V: until the refresh step Perception cannot be used on it.
 
 ally-A2-18 = False Scent
-    .event = Remove up to two trail tokens.
+    .needs = Play if a trail token lies on the board.
+    .event = Remove one or two trail tokens: until the refresh step Perception cannot be used on their zones.
 
 ally-A2-19 = The Fall of Gil-galad
     .needs = Play at night if Frodo rests.

@@ -28,6 +28,9 @@ choice-fellowship-4 = four, easier for Frodo
 setting-havens = Refuges on long ways
 choice-havens-off = none
 choice-havens-on = a search does not find Frodo in a refuge
+setting-abilities = First abilities of Frodo, Sam and Pippin
+choice-abilities-ask = the Ring-bearer is asked, as in the rulebook
+choice-abilities-always = they are always used, without a question
 table-shire = Board of Part 1: places
 table-shire_ways = Board of Part 1: lines
 table-wild = Board of Part 2: places
@@ -177,8 +180,17 @@ option-bearer-turn-wild = Gandalf goes to { NAME($value) }
 option-rider-turn-zone = Perception: { NAME($value) }
 option-rider-turn-section = Perception: { NAME($value) }
 option-rider-turn-sorcery = cast “{ NAME($value) }”
+option-setup-rider-pass = no more: the others take the rest
+option-companion-use-take = { $who ->
+        [frodo] take a Fellowship token
+        [sam] draw an ally card
+       *[other] draw two ally cards, keep one
+    }
+option-companion-use-pass = leave it
 option-crossing-share-change = share them out
 option-crossing-share-keep = everybody keeps the own hand
+option-crossing-pass-player = a card for the { NAME($value) }
+option-crossing-pass-done = pass on nothing more
 guide-bearer-turn = A dot is always possible; a location needs enough dots. Nobody sees what you write.
 guide-react-play = You are asked whether or not a card fits, so the question tells the hunters nothing.
 guide-rider-turn = One move and one action. A search is free; a Ring asks about the zone or section.
@@ -191,6 +203,7 @@ prompt-setup-give = Which information token do the Ringwraiths get?
 prompt-setup-rider = Which Nazgûl do you lead next? They act in this order.
 prompt-setup-lead = { NAME($side) }: the lead player is drawn by lot ({ NAME($cause) }). Who is it?
 prompt-setup-place = Where does it start: { NAME($rider) }?
+prompt-setup-lord = The Lord of the Nazgûl is here from the start. Which of your Nazgûl does he replace?
 prompt-dice-roll = { NAME($side) }: action roll ({ NAME($cause) }), die { $nth } of { $number }{ $lord ->
         [yes] , that of the Lord of the Nazgûl
        *[no] {""}
@@ -212,6 +225,11 @@ prompt-bearer-turn = { NAME($phase) }: your turn. Frodo’s last location: { NAM
 prompt-bearer-extra = Frodo moves once more. Last location: { NAME($last) }, dots since: { $dots }.
 prompt-bearer-keep = Which card do you keep?
 prompt-bearer-discard = Which ally card do you discard?
+prompt-companion-use = { $who ->
+        [frodo] A new day, and no Fellowship token on Frodo’s card: do you take one?
+        [sam] Frodo rests: do you draw an ally card, by Sam’s ability?
+       *[other] Refresh step: do you draw two ally cards and keep one, by Pippin’s ability, instead of drawing one?
+    }
 prompt-react-play = Do you play a card out of turn?
 prompt-card-effect = Which effect of “{ NAME($card) }”?
 prompt-card-again = All ally tokens are on the board. Which one do you move there?
@@ -244,8 +262,9 @@ prompt-encounter-companion = Do you turn a companion card to put a token back?
 prompt-encounter-return = Which token goes back?
 prompt-escape-move = Frodo escapes. Last location: { NAME($last) }, dots since: { $dots }. Where to, or does he stay?
 prompt-escape-way = Frodo escapes: back by one on a new way, or on along the old one?
-prompt-crossing-share = Before Part 2: do you share the sorcery cards out evenly among the Ringwraiths?
-prompt-crossing-give = You hold most sorcery cards. Which one do you pass on?
+prompt-crossing-share = Before Part 2: do the Ringwraiths share their sorcery cards out anew?
+prompt-crossing-pass = Do you pass a sorcery card on? In the end all hold as many as each other, as far as can be.
+prompt-crossing-give = Which sorcery card do you pass to seat { $seat }?
 prompt-journey-draw = { NAME($side) }: { $number ->
         [1] one journey card
        *[other] journey card { $nth } of { $number }
@@ -268,13 +287,17 @@ prompt-gandalf-hide = Where does Gandalf hide?
 event-setup-start = Frodo starts at { NAME($place) }.
 event-setup-given = The Ringwraiths are given the information of { NAME($place) }.
 event-setup-rider = Seat { $seat } leads: { NAME($rider) }.
+event-setup-leaves = Seat { $seat } takes no more Nazgûl.
 event-setup-lead = Seat { $seat } is the lead player.
 event-setup-place = { NAME($rider) } starts at { NAME($place) }.
 event-day-begin = Day { $day } begins.
 event-phase-begin = { NAME($phase) } begins.
 event-dice-roll = The dice show: { $dice }.
 event-dice-again = Dice come back: { $dice }.
-event-dice-used = A die is used: { NAME($die) }.
+event-dice-used = A die is used: { NAME($die) }.{ $firm ->
+        [yes] {" "}It is the Lord’s: nothing cancels what it does.
+       *[no] {""}
+    }
 event-dice-discarded = A die is discarded: { NAME($die) }.
 event-ally-drawn = The Ring-bearer draws an ally card.
 event-ally-drew = You drew “{ NAME($card) }”.
@@ -294,6 +317,7 @@ event-zone-barred = Until the end of the phase Perception is barred and Nazgûl 
 event-companion-joins = { NAME($companion) } joins the company.
 event-companion-helps = { NAME($companion) } sends for help.
 event-companion-turned = A companion card is turned: { NAME($companion) }.
+event-companion-declined = The Ring-bearer leaves an ability unused: { NAME($companion) }.
 event-companion-bound = In this phase no companion card may be turned in an encounter.
 event-bearer-silenced = In this phase the Ring-bearer plays no more cards out of turn.
 event-frodo-moved = Frodo moves; the track stands at { $track }.{ $dot ->
@@ -390,10 +414,18 @@ verdict-ending-bree = Frodo is in Bree
 verdict-ending-rescued = Frodo is in Bree
 verdict-ending-rivendell = Frodo is safe
 verdict-ending-fallen = The Ring has mastered Frodo
-told-ending-bree = He came to an exit after { $track } moves, with corruption { $corruption }.
-told-ending-rescued = The track was at its end and friends had to help; corruption { $corruption }.
-told-ending-rivendell = He came to Rivendell after { $track } moves, with corruption { $corruption }. For War of the Ring: Free Peoples { $free }, Shadow { $shadow }.
-told-ending-fallen = Corruption rose to { $corruption }; the track stood at { $track }. For War of the Ring: Free Peoples { $free }, Shadow { $shadow }.
+told-ending-bree = He came to an exit after { $track } moves, with corruption { $corruption }. Part 1 alone gives neither side of War of the Ring an action token.
+told-ending-rescued = The track was at its end and friends had to help; corruption { $corruption }. Part 1 alone gives neither side of War of the Ring an action token.
+told-ending-rivendell = He came to Rivendell after { $track } moves, with corruption { $corruption }. { $grant ->
+        [many] Three companion cards or more are left: if War of the Ring follows, the Free Peoples start with two action tokens (p. 36).
+        [few] One or two companion cards are left: if War of the Ring follows, the Free Peoples start with one action token (p. 36).
+       *[spent] No companion card is left: if War of the Ring follows, the Free Peoples and the Shadow start with one action token each (p. 36).
+    }
+told-ending-fallen = Corruption rose to { $corruption }; the track stood at { $track }. { $grant ->
+        [early] He fell in Part 1, or before step 8 of Part 2: if War of the Ring follows, the Shadow starts with two action tokens (p. 36).
+        [late] He fell in Part 2, at step 8 or later: if War of the Ring follows, the Shadow starts with one action token (p. 36).
+       *[none] Part 1 alone gives neither side of War of the Ring an action token.
+    }
 
 ## Reasons
 
@@ -421,6 +453,7 @@ why-on_a_dot = On a dot nobody searches or hunts (pp. 18, 19).
 why-start_location = No search where Frodo may have started (p. 18).
 why-trail_there = A trail token lies there already (p. 18).
 why-lord_hunts = The Lord of the Nazgûl hunts, he does not search (p. 33).
+why-gandalf_there = Gandalf stands there: nobody searches or hunts (p. 30).
 why-no_die = No die for it is left.
 why-no_token_near = No ally token lies next to it (p. 17).
 why-other_area = Perception works where the Nazgûl is (p. 18).
@@ -431,11 +464,11 @@ outcome-spends_die = Uses { NAME($die) }; left of its kind: { $left }
 outcome-turns_card = Turns the card: { NAME($companion) }
 
 companion-frodo = Frodo Baggins
-    .event = Before the first phase of a day: if there is no Fellowship token on this card, gain one. Once: turn the card and take a Fellowship token out of the game to move Frodo once more by day, or tonight without corruption.
+    .event = Before the first phase of a day: if there is no Fellowship token on this card, you may gain one. Once: turn the card and take a Fellowship token out of the game to move Frodo once more by day, or tonight without corruption.
 companion-sam = Samwise Gamgee
-    .event = If Frodo rests at night, draw an ally card. Once: turn the card in an encounter to put a token back.
+    .event = If Frodo rests at night, you may draw an ally card. Once: turn the card in an encounter to put a token back.
 companion-pippin = Peregrin Took
-    .event = In the refresh step draw two ally cards and keep one. Once: turn the card in an encounter to put a token back.
+    .event = In the refresh step you may draw two ally cards and keep one, instead of drawing one. Once: turn the card in an encounter to put a token back.
 companion-merry = Meriadoc Brandybuck
     .event = After moving or resting, move an ally token to a connected location. Once: turn the card in an encounter to put a token back.
 companion-strider = Strider
