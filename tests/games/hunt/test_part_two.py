@@ -116,13 +116,36 @@ def test_setting_up_part_two() -> None:
     assert (truth(match)["track"], truth(match)["turn"].get("moved")) == (1, True)
 
 
-def test_part_two_alone_begins_like_a_fresh_match() -> None:
-    match = westmarch.new("hunt", 3, 5, {"part": "2"})
+@pytest.mark.parametrize(
+    ("letter", "difficulty", "expected"),
+    [
+        ("gentle", "standard", (4, 1, 3, [1, 1], [], 0, 17)),
+        ("typical", "standard", (4, 3, 4, [2, 2], ["merry"], 0, 15)),
+        ("typical", "terrible_nazgul", (4, 3, 3, [2, 2], ["merry"], 0, 15)),
+        ("grim", "standard", (3, 5, 5, [3, 3], ["frodo", "merry"], 1, 13)),
+        ("grim", "unstoppable_frodo", (3, 5, 5, [3, 3], ["frodo", "merry"], 1, 13)),
+    ],
+)
+def test_ruling_11_part_two_alone_begins_with_a_letter_of_our_own(
+    letter: str, difficulty: str, expected: tuple[Any, ...]
+) -> None:
+    """Ally cards, corruption, information, sorcery hands, cards turned, Eyes, tokens in the hunt pool."""
+    match = westmarch.new("hunt", 3, 5, {"part": "2", "letter": letter, "difficulty": difficulty})
     while kind(match) != "bearer.turn":
         play_blindly(match, 1, 1)
-    view = match.view(0)
-    assert (len(view["hand"]), view["corruption"], len(view["found"])) == (3, 0, 1)
-    assert [len(hand) for hand in truth(match)["sorcery_hands"]] == [1, 1]
+    view, all_of_it = match.view(0), truth(match)
+    turned = [name for name, card in all_of_it["companions"].items() if card != "up"]
+    hands = [len(hand) for hand in all_of_it["sorcery_hands"]]
+    eyes, pool = len(all_of_it["tokens"]["eyes"]), len(all_of_it["tokens"]["pool"])
+    assert (len(view["hand"]), view["corruption"], len(view["found"]), hands, turned, eyes, pool) == expected
+    assert (all_of_it["lord"] is not None) is (len(view["found"]) == 5)
+
+
+def test_a_ringwraith_player_alone_has_another_sorcery_card() -> None:
+    match = westmarch.new("hunt", 2, 5, {"part": "2"})
+    while kind(match) != "bearer.turn":
+        play_blindly(match, 1, 1)
+    assert [len(hand) for hand in truth(match)["sorcery_hands"]] == [3]
 
 
 # -- Frodo's way (pp. 28, 29) ------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from westmarch.games.hunt.cards import allies_one, allies_two, sorcery
 from westmarch.games.hunt.invariants import check
 from westmarch.games.hunt.position import HuntPositions
 from westmarch.games.hunt.rules import bearer, crossing, days, encounter, ending, riders, setup
+from westmarch.games.hunt.rules.letter import LETTERS
 from westmarch.games.hunt.shown import HuntShown
 from westmarch.games.hunt.shown.chart import HuntChart
 from westmarch.games.hunt.shown.fields import FIELDS
@@ -53,12 +54,13 @@ class Hunt(Game[HuntState]):
     """Rulebook: hunt-for-the-ring, Russian edition; seat 0 is the Ring-bearer."""
 
     id = "hunt"
-    version = 1
+    version = 2
     package = tables.PACKAGE
     player_counts = range(2, 6)
     option_specs = (
         OptionSpec("part", "both", ("both", "1", "2")),
         OptionSpec("difficulty", "standard", tuple(start.GIVEN)),
+        OptionSpec("letter", "typical", tuple(LETTERS)),
         OptionSpec("fellowship", "3", ("3", "4")),
         OptionSpec("havens", "off", ("off", "on")),
         OptionSpec("notebook", "book", ("book", "open", "closed")),

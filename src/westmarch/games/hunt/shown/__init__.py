@@ -12,9 +12,9 @@ from westmarch.core.events import Args
 from westmarch.core.parts import Notebook, Shown
 from westmarch.core.rules import Reason, Setup
 from westmarch.core.scene import Scene
-from westmarch.games.hunt.rules import ending, reasons
+from westmarch.games.hunt.rules import ending, grades, reasons
 from westmarch.games.hunt.shown import foretell, maps, prompts, scene
-from westmarch.games.hunt.state import HuntState
+from westmarch.games.hunt.state import RESCUED, HuntState
 
 
 class HuntShown(Shown[HuntState]):
@@ -53,4 +53,14 @@ class HuntShown(Shown[HuntState]):
 
     def result_args(self, s: HuntState) -> Args:
         free, shadow = ending.war_tokens(s)
-        return {"corruption": s.corruption, "track": s.track, "free": free, "shadow": shadow}
+        cost = grades.price(s)
+        return {
+            "corruption": s.corruption,
+            "track": s.track,
+            "free": free,
+            "shadow": shadow,
+            "turned": cost.turned,
+            "information": cost.information,
+            "price": cost.whole,
+            "how": "rescued" if s.ending == RESCUED else "reached",
+        }

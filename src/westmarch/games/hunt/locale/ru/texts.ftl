@@ -22,6 +22,10 @@ setting-difficulty = Сложность
 choice-difficulty-standard = как в правилах
 choice-difficulty-unstoppable_frodo = труднее для Фродо: два жетона информации Призракам Кольца
 choice-difficulty-terrible_nazgul = легче для Фродо: ни одного жетона информации Призракам Кольца
+setting-letter = Письмо, с которого начинается отдельная вторая часть
+choice-letter-gentle = доброе: первая часть далась Фродо легко
+choice-letter-typical = обычное: столько первая часть обычно и стоит
+choice-letter-grim = мрачное: Призраки Кольца шли по пятам
 setting-fellowship = Жетоны Братства
 choice-fellowship-3 = три
 choice-fellowship-4 = четыре, легче для Фродо
@@ -382,16 +386,28 @@ event-ending-rescued = Фродо спасён и в Бри, влияние Ко
 event-ending-rivendell = Фродо в безопасности в Ривенделле, влияние Кольца { $corruption }.
 event-ending-fallen = Влияние Кольца { $corruption }: Кольцо овладело Фродо.
 event-screen-lifted = Ширма убрана. Путь Фродо: { $way }. Путь Гэндальфа: { $gandalf }. Жетоны за ширмой: { $tokens }.
-reason-ending-bree = Фродо достиг Бри
-reason-ending-rescued = Фродо спасён и доставлен в Бри
+reason-ending-great = Фродо достиг Бри: большой успех
+reason-ending-clear = Фродо достиг Бри: уверенный успех
+reason-ending-narrow = Фродо достиг Бри слишком дорогой ценой: скромный успех
 reason-ending-rivendell = Фродо достиг Ривенделла
 reason-ending-fallen = Кольцо овладело Фродо
-verdict-ending-bree = Фродо в Бри
-verdict-ending-rescued = Фродо в Бри
+verdict-ending-great = Бри: большой успех
+verdict-ending-clear = Бри: уверенный успех
+verdict-ending-narrow = Бри: скромный успех
 verdict-ending-rivendell = Фродо в безопасности
 verdict-ending-fallen = Кольцо овладело Фродо
-told-ending-bree = Он дошёл до выхода; шкала перемещения: { $track }, влияние Кольца: { $corruption }.
-told-ending-rescued = Шкала перемещения кончилась, и помогли друзья; влияние Кольца: { $corruption }.
+told-ending-great = { $how ->
+    [rescued] Шкала перемещения кончилась, и помогли друзья.
+   *[reached] Фродо дошёл до выхода; шкала перемещения: { $track }.
+} Цена { $price }: влияние Кольца { $corruption }, перевёрнуто спутников { $turned }, найдено информации { $information }. До 4 — большой успех.
+told-ending-clear = { $how ->
+    [rescued] Шкала перемещения кончилась, и помогли друзья.
+   *[reached] Фродо дошёл до выхода; шкала перемещения: { $track }.
+} Цена { $price }: влияние Кольца { $corruption }, перевёрнуто спутников { $turned }, найдено информации { $information }. 5 или 6 — уверенный успех.
+told-ending-narrow = { $how ->
+    [rescued] Шкала перемещения кончилась, и помогли друзья.
+   *[reached] Фродо дошёл до выхода; шкала перемещения: { $track }.
+} Цена { $price }: влияние Кольца { $corruption }, перевёрнуто спутников { $turned }, найдено информации { $information }. От 7 и выше перевес у Призраков Кольца.
 told-ending-rivendell = Он пришёл в Ривенделл; шкала перемещения: { $track }, влияние Кольца: { $corruption }. Для Войны Кольца: Свободные народы { $free }, Тень { $shadow }.
 told-ending-fallen = Влияние Кольца выросло до { $corruption }; шкала перемещения: { $track }. Для Войны Кольца: Свободные народы { $free }, Тень { $shadow }.
 
