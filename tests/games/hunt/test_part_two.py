@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import pytest
 
 import westmarch
-from westmarch.core.errors import PositionError
 from westmarch.core.match import Match
 from westmarch.games.hunt import GAME
 from westmarch.testing import (
@@ -77,25 +75,6 @@ def test_frodos_turned_card_stays_and_lowers_the_supply() -> None:
 
 def test_merry_who_was_turned_in_part_one_does_not_come_back() -> None:
     assert truth(at_bree(companions={"merry": "down"}))["companions"]["merry"] == "aside"
-
-
-def test_the_letter_can_be_kept_as_a_file_and_opened_later() -> None:
-    """A match of Part 1 alone ends; its position becomes the start of Part 2."""
-    alone = frodo_at("53", 2, options={"part": "1"}, corruption=3, hand=["A1-01"], sorcery_hand=["S-01"])
-    answer(alone, "shire:C")
-    letter = GAME.positions.letter(alone.position(), CONTENT)
-    later = westmarch.scenario("hunt", json.loads(json.dumps(letter)), seed=3)
-    assert later.view(0)["corruption"] == 3
-    play_blindly(later, 3)
-    assert later.result is not None
-    at_once = truth(at_bree(corruption=3, hand=["A1-01"], sorcery_hand=["S-01"]))
-    del at_once["options"], letter["options"]
-    assert letter == at_once
-
-
-def test_no_letter_from_a_match_that_goes_on() -> None:
-    with pytest.raises(PositionError, match="when Part 1 is over"):
-        GAME.positions.letter(frodo_at("53").position(), CONTENT)
 
 
 def test_setting_up_part_two() -> None:
