@@ -174,8 +174,8 @@ def following(table: Table, visitor: str) -> StoredTable:
 
 
 def lettered(letter: Letter, language: str, visitor: str, settings: Settings) -> StoredTable:
-    """A table that goes on from a letter somebody brings along. Bots stay; one person takes the only seat that
-    is left, of several each takes the own."""
+    """A table that goes on from a letter somebody brings along. Bots stay; one person takes the only seat
+    that is left, of several each takes the own."""
     spec = _at_position(letter.game, letter.position)
     specs = letter.seats if len(letter.seats) == spec.players else ("human",) * spec.players
     game = find_game(letter.game)
