@@ -33,16 +33,20 @@ def almost(tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize(
-    ("language", "grade", "no"),
-    [("en", "great success", "no"), ("ru", "большой успех", "нет"), ("de", "großer", "nein")],
+    ("language", "grade", "price", "no"),
+    [
+        ("en", "great success", "Price 2", "no"),
+        ("ru", "большой успех", "Цена 2", "нет"),
+        ("de", "großer", "Preis 2", "nein"),
+    ],
 )
 def test_part_one_tells_its_grade_and_offers_the_letter(
-    home: Path, almost: Path, language: str, grade: str, no: str
+    home: Path, almost: Path, language: str, grade: str, price: str, no: str
 ) -> None:
     begin = ("play", "hunt", "--scenario", str(almost), "--seats", "human,bot:steady", "--lang", language)
     declined = run(*begin, typed=f"shire:C\n{no}\n")
     assert grade in declined.output
-    assert " 3" in declined.output  # the price: corruption 2 and nothing else is told with its parts
+    assert price in declined.output
     assert not list(home.glob("*.letter"))
     left = run(*begin, typed="shire:C\n")
     assert not list(home.glob("*.letter"))
@@ -103,3 +107,9 @@ def test_wrong_letters_are_refused(home: Path, tmp_path: Path) -> None:
         out = run(*wrong, code=2 if "--option" in wrong or "--seats" in wrong else 1)
         assert said in out.output + out.stderr
     assert not list(home.glob("*.westmarch"))
+
+
+def test_bots_alone_are_not_asked_about_the_letter(home: Path, almost: Path) -> None:
+    out = run("play", "hunt", "--scenario", str(almost), "--seats", "bot:steady,bot:steady", typed="\n")
+    assert "success" in out.output
+    assert not list(home.glob("*.letter"))

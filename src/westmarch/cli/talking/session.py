@@ -79,7 +79,7 @@ class Session:
             self.say_kept()
             raise
         self.show()
-        if has_letter(self.match):
+        if self.humans and has_letter(self.match):
             offer_letter(self.match, self.screen, self.text, self.saver.path)
 
     def let_bot(self, prompt: Prompt) -> None:
