@@ -99,8 +99,8 @@ def test_setting_up_part_two() -> None:
     ("letter", "difficulty", "expected"),
     [
         ("gentle", "standard", (4, 1, 3, [1, 1], [], 0, 17)),
-        ("typical", "standard", (4, 3, 4, [2, 2], ["merry"], 0, 15)),
-        ("typical", "terrible_nazgul", (4, 3, 3, [2, 2], ["merry"], 0, 15)),
+        ("typical", "standard", (4, 4, 4, [2, 2], ["merry"], 0, 15)),
+        ("typical", "terrible_nazgul", (4, 4, 3, [2, 2], ["merry"], 0, 15)),
         ("grim", "standard", (3, 5, 5, [3, 3], ["frodo", "merry"], 1, 14)),
         ("grim", "unstoppable_frodo", (3, 5, 5, [3, 3], ["frodo", "merry"], 1, 14)),
     ],

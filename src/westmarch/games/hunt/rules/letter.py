@@ -39,7 +39,7 @@ class Letter:
 
 LETTERS = {
     "gentle": Letter(1, 3, 4, 1, 2, spent=1, eyes=0, specials=0, turned=0),
-    "typical": Letter(3, 4, 4, 2, 1, spent=3, eyes=0, specials=0, turned=just(MERRY)),
+    "typical": Letter(4, 4, 4, 2, 1, spent=3, eyes=0, specials=0, turned=just(MERRY)),
     "grim": Letter(5, 5, 3, 3, 0, spent=4, eyes=1, specials=1, turned=just(MERRY) | just(FRODO)),
 }
 
