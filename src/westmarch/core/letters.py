@@ -14,12 +14,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import westmarch
 from westmarch.core.errors import LetterError, RecordError
 from westmarch.core.match import Match
 from westmarch.core.record import MAGIC as RECORD
 from westmarch.core.record import parse_record
 from westmarch.core.registry import find_game
+from westmarch.core.replaying import replay
 from westmarch.core.sealing import key_id, seal, unseal
 
 MAGIC, FORMAT = "westmarch-letter", 1
@@ -76,7 +76,7 @@ def read_letter(path: str | Path, keys: Sequence[str] = (WAX,)) -> Letter:
 def parse_letter(text: str, keys: Sequence[str] = (WAX,)) -> Letter:
     """A letter, or what the record of a match hands on; LetterError says what is wrong."""
     if text.startswith(RECORD):
-        match = westmarch.replay(parse_record(text))
+        match = replay(parse_record(text))
         return Letter(match.game.id, tuple(match.seats), letter_of(match))
     file = _parsed(text)
     if file[MAGIC] != FORMAT:
