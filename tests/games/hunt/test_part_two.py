@@ -110,6 +110,7 @@ def test_ruling_11_part_two_alone_begins_with_a_letter_of_our_own(
 ) -> None:
     """Ally cards, corruption, information, sorcery hands, cards turned, Eyes, tokens in the hunt pool."""
     match = westmarch.new("hunt", 3, 5, {"part": "2", "letter": letter, "difficulty": difficulty})
+    assert match.state.on_frodo == {"gentle": 2, "typical": 1, "grim": 0}[letter]
     while kind(match) != "bearer.turn":
         play_blindly(match, 1, 1)
     view, all_of_it = match.view(0), truth(match)
