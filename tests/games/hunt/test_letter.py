@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from base64 import b64decode
 from pathlib import Path
 from typing import Any
 
@@ -58,6 +59,7 @@ def test_the_letter_hides_what_not_everybody_may_know() -> None:
     for card in ("S-01", "S-05", "A1-01"):
         assert card not in open_cards
         assert card not in text
+        assert card.encode() not in b64decode(json.loads(text)["sealed"])
     assert "decks" not in says  # what is left of a deck tells what is in the hands
     assert parse_letter(text, ("secret",)).position == letter_of(match)
     assert write_letter(match, "secret") != text  # nobody can tell equal hands by equal letters
