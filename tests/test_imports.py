@@ -24,6 +24,7 @@ LAYERS = {
 IMPURE = {"random", "time", "datetime", "os", "secrets", "socket", "threading", "asyncio"}
 MAY_BE_IMPURE = {
     "core/chance.py": {"secrets"},  # draws the secret seed of a new match
+    "core/sealing.py": {"secrets"},  # a nonce for every seal
     "core/record.py": {"os"},  # writes files whole or not at all
     "core/conformance.py": {"random"},  # plays at random, as a driver does
     "core/random_play.py": {"random"},

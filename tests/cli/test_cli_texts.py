@@ -9,7 +9,7 @@ import pytest
 
 import westmarch
 from westmarch.cli.talking.requests import COMMANDS
-from westmarch.core.errors import WestmarchError
+from westmarch.core.errors import LetterError, WestmarchError
 from westmarch.core.text import LANGUAGES, house_source, text_for
 from westmarch.server.refusal import STATUS
 
@@ -26,6 +26,7 @@ def used() -> set[str]:
     keys |= {f"cli-{part}-{name}" for part in ("words", "help") for name in COMMANDS}
     keys |= {f"error-{key}" for key in re.findall(r'Problem\(\s*"(\w+)"', SOURCES)}
     keys |= {f"error-record-{fault}" for fault in re.findall(r'RecordError\(\s*"(\w+)"', SOURCES)}
+    keys |= {f"error-letter-{fault}" for fault in LetterError.FAULTS}
     keys |= {f"error-{key}" for key in re.findall(r'(?:Refused|clean_line)\([^"\n]*"(\w+)"', SOURCES)}
     keys |= {f"error-{key}" for key in STATUS}
     return keys | {"error-bad_file", "error-cut_short"}

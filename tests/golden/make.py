@@ -1,15 +1,16 @@
 """Makes the golden records: matches whose every turn is remembered by a hash.
 
-    python -m tests.golden.make
+    python -m tests.golden.make hunt war
 
-writes them again, from the root of the repository. They change when the same answers lead to another
+writes those of some games again, or all of them, from the root of the repository. They change when the same answers lead to another
 match: then the game's rules version changes too, and the commit that breaks one says why.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+import sys
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -95,10 +96,12 @@ def digests(record: Record) -> Digests:
     return found
 
 
-def write(folder: Path = FOLDER) -> list[Path]:
-    """Play all golden matches again and write their files."""
+def write(folder: Path = FOLDER, games: Sequence[str] = ()) -> list[Path]:
+    """Play the golden matches of some games again, by default of all, and write their files."""
     written = []
     for golden in GOLDEN:
+        if games and golden.game not in games:
+            continue
         record = golden.play()
         path = folder / f"{golden.name}{SUFFIX}"
         record.dump(path)
@@ -109,5 +112,5 @@ def write(folder: Path = FOLDER) -> list[Path]:
 
 
 if __name__ == "__main__":
-    for made in write():
+    for made in write(games=sys.argv[1:]):
         print(made)

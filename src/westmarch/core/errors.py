@@ -5,7 +5,7 @@ The sentence in ``str(error)`` is for developers; people see ``error-<key>`` in 
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 
 class WestmarchError(Exception):
@@ -128,6 +128,27 @@ class RecordError(WestmarchError):
     def at(self, where: str) -> RecordError:
         """The same fault, with the name of the file."""
         return RecordError(self.variant, **{**self.details, "where": where})
+
+
+class LetterError(WestmarchError):
+    """A file that is no letter from one match to the next, or a match that hands on nothing."""
+
+    key = "letter"
+    FAULTS: ClassVar[dict[str, str]] = {
+        "foreign": "it is not a letter",
+        "newer": "it is from a newer Westmarch",
+        "altered": "it has been altered",
+        "other_seal": "it was sealed elsewhere",
+        "other_game": "it is of another game",
+        "none": "this game has no letters",
+        "unfinished": "Part 1 is not over",
+        "part_two": "it is of Part 2, or of both parts",
+        "fallen": "Frodo has fallen in Part 1",
+    }
+
+    def __init__(self, fault: str, **details: Any) -> None:
+        super().__init__(f"no letter: {self.FAULTS[fault]}", reason=self.FAULTS[fault], **details)
+        self.variant = fault
 
 
 class ContentError(WestmarchError):

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
 from westmarch.core.atlas import Atlas
 from westmarch.core.content import Content
-from westmarch.core.errors import PositionError
+from westmarch.core.errors import LetterError, PositionError
 from westmarch.core.events import Args, Event
 from westmarch.core.rules import Reason, S, Setup
 from westmarch.core.scene import Scene
@@ -130,6 +130,20 @@ class Positions(ABC, Generic[S]):
     @abstractmethod
     def read(self, data: dict[str, Any], content: Content) -> tuple[Setup, S]:
         """A match from a position written by hand; PositionError says what cannot be."""
+
+    sealed: ClassVar[tuple[str, ...]] = ()
+    """Keys of a letter that somebody at the table may not read."""
+
+    def letter(self, s: S, setup: Setup) -> dict[str, Any]:
+        """What a match that is over hands on: the position with which another begins (`core/letters.py`).
+
+        LetterError says why there is none.
+        """
+        raise LetterError("none")
+
+    def kept_secrets(self, s: S) -> frozenset[int]:
+        """Seats whose secrets outlive the match, since another goes on with them; none: it has no letter."""
+        return frozenset()
 
     def lesson(self, seat: int) -> str | None:
         """The study in which the first match of ``seat`` begins: safe, and this seat is asked first."""

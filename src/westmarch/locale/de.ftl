@@ -46,6 +46,18 @@ error-record-other_seed = Der Startwert in dieser Aufzeichnung ist nicht der vor
 error-record-rolls_missing = Am Ende der Aufzeichnung fehlen Würfe.
 error-record-other_result = Die Partie endete nicht so, wie es in der Aufzeichnung steht.
 error-record-wrong_roll = Der Wurf in Zeile { $entry } stammt nicht aus dem Startwert.
+error-letter = Das ist kein Brief: { $reason }.
+error-letter-foreign = Diese Datei ist kein Brief.
+error-letter-newer = Dieser Brief stammt von einem neueren Westmarch. Bring dieses auf den neuesten Stand, um ihn zu lesen.
+error-letter-altered = Dieser Brief wurde geändert, nachdem er versiegelt war.
+error-letter-other_seal = Diesen Brief hat ein Server versiegelt; nur er kann ihn öffnen.
+error-letter-other_game = Dieser Brief gehört zu einem anderen Spiel: { $game }.
+error-letter-none = Das ist eine Partie eines Spiels, in dem es keine Briefe gibt.
+error-letter-unfinished = Noch gibt es keinen Brief: Teil 1 ist nicht zu Ende.
+error-letter-part_two = Nur ein allein gespielter Teil 1 hinterlässt einen Brief; dies ist eine Partie von Teil 2 oder von beiden Teilen.
+error-letter-fallen = Frodo ist in Teil 1 gefallen: Es gibt weder einen Brief noch einen Teil 2.
+error-letter_options = Ein Brief bringt seine Stellung und Einstellungen mit; --option, --scenario und --study passen nicht dazu.
+error-letter_secret = Die Zauberkarten der Ringgeister gehen in Teil 2 weiter: Bis dahin ist das nur für sie.
 error-content = { $line ->
     [0] Tabelle { $file }: { $reason }.
    *[other] Tabelle { $file }, Zeile { $line }: { $reason }.
@@ -218,6 +230,8 @@ cli-won = { $n ->
 }
 cli-nobody-won = Niemand hat gewonnen: { $reason }.
 cli-seed = Der Startwert der Würfel war { $seed }
+cli-letter-ask = Den Brief für Teil 2 aufheben? [Enter: { $path }, ein anderer Name, n: nein]
+cli-letter-kept = Der Brief ist aufgehoben: { $path }. Weiter mit:
 cli-record = Aufzeichnung: { $path }
 cli-unfinished = nicht zu Ende
 
@@ -704,7 +718,7 @@ web-seats-free = { $n ->
    *[other] { $n } Plätze frei
 }
 web-your-name = Dein Name
-web-open-record = Gespeicherte Partie öffnen
+web-open-record = Gespeicherte Partie oder Brief öffnen
 
 ## Joining and waiting
 

@@ -46,6 +46,18 @@ error-record-other_seed = The seed in this record is not the one that was commit
 error-record-rolls_missing = Rolls are missing at the end of this record.
 error-record-other_result = The result written in this record is not how the match ended.
 error-record-wrong_roll = The roll in line { $entry } does not come from the seed.
+error-letter = This is no Letter: { $reason }.
+error-letter-foreign = This file is not a Letter.
+error-letter-newer = This Letter was written by a newer Westmarch. Update this one to read it.
+error-letter-altered = This Letter has been altered since it was sealed.
+error-letter-other_seal = This Letter was sealed by a server; only that server can open it.
+error-letter-other_game = This Letter belongs to another game: { $game }.
+error-letter-none = This is a match of a game that has no Letters.
+error-letter-unfinished = There is no Letter yet: Part 1 is not over.
+error-letter-part_two = Only Part 1 played alone hands on a Letter; this match is of Part 2 or of both parts.
+error-letter-fallen = Frodo fell in Part 1: there is no Letter, and no Part 2.
+error-letter_options = A Letter brings its own position and options; --option, --scenario and --study cannot go with it.
+error-letter_secret = The Ringwraiths’ sorcery cards go on into Part 2: until then this is theirs alone.
 error-content = { $line ->
     [0] Content table { $file }: { $reason }.
    *[other] Content table { $file }, line { $line }: { $reason }.
@@ -218,6 +230,8 @@ cli-won = { $n ->
 }
 cli-nobody-won = Nobody has won: { $reason }.
 cli-seed = The seed of the dice was { $seed }
+cli-letter-ask = Keep the Letter for Part 2? [Enter: { $path }, another name, n: no]
+cli-letter-kept = The Letter is kept: { $path }. Go on with:
 cli-record = Record: { $path }
 cli-unfinished = unfinished
 
@@ -704,7 +718,7 @@ web-seats-free = { $n ->
    *[other] { $n } seats free
 }
 web-your-name = Your name
-web-open-record = Open a saved match
+web-open-record = Open a saved match or Letter
 
 ## Joining and waiting
 

@@ -46,6 +46,18 @@ error-record-other_seed = Зерно в этой записи не то, что 
 error-record-rolls_missing = В конце записи не хватает бросков.
 error-record-other_result = Партия закончилась не так, как сказано в записи.
 error-record-wrong_roll = Бросок в строке { $entry } не следует из зерна.
+error-letter = Это не Письмо: { $reason }.
+error-letter-foreign = Этот файл — не Письмо.
+error-letter-newer = Это Письмо написано более новой версией Westmarch. Обновите эту, чтобы прочитать его.
+error-letter-altered = Это Письмо изменили после того, как оно было запечатано.
+error-letter-other_seal = Это Письмо запечатал сервер, и открыть его может только он.
+error-letter-other_game = Это Письмо из другой игры: { $game }.
+error-letter-none = Это партия игры, в которой нет Писем.
+error-letter-unfinished = Письма ещё нет: первая часть не закончена.
+error-letter-part_two = Письмо оставляет только первая часть, сыгранная отдельно; это партия второй части или обеих.
+error-letter-fallen = Фродо пал в первой части: нет ни Письма, ни второй части.
+error-letter_options = В Письме уже есть позиция и настройки; --option, --scenario и --study с ним не сочетаются.
+error-letter_secret = Карты колдовства Призраков Кольца переходят во вторую часть: до тех пор это видят только они.
 error-content = { $line ->
     [0] Таблица { $file }: { $reason }.
    *[other] Таблица { $file }, строка { $line }: { $reason }.
@@ -226,6 +238,8 @@ cli-won = { $n ->
 }
 cli-nobody-won = Не победил никто: { $reason }.
 cli-seed = Зерно кубиков: { $seed }
+cli-letter-ask = Сохранить Письмо для второй части? [Enter: { $path }, другое имя, н: нет]
+cli-letter-kept = Письмо сохранено: { $path }. Продолжить:
 cli-record = Запись: { $path }
 cli-unfinished = не окончена
 
@@ -729,7 +743,7 @@ web-seats-free = { $n ->
    *[other] свободно { $n } мест
 }
 web-your-name = Ваше имя
-web-open-record = Открыть запись партии
+web-open-record = Открыть запись партии или Письмо
 
 ## Joining and waiting
 

@@ -26,6 +26,7 @@ from westmarch.server.http import (
     about,
     course,
     games,
+    letters,
     me,
     operating,
     position,
@@ -73,7 +74,7 @@ FAILURES: dict[int | str, dict[str, Any]] = {
 
 WHERE = 100
 """Letters of the place of a fault that are repeated: a name in it may be the visitor's own."""
-PARTS = (operating, games, me, returning, tables, why, about, position, records, course, socket)
+PARTS = (operating, games, me, returning, tables, why, about, position, records, letters, course, socket)
 
 
 def create_app(settings: Settings) -> FastAPI:

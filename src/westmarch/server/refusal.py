@@ -16,6 +16,7 @@ STATUS = {
     "not_your_seat": 403,
     "not_at_the_table": 403,
     "sealed_match": 403,
+    "letter_secret": 403,
     "banned": 403,
     "not_found": 404,
     "no_table": 404,

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import pytest
 
 import westmarch
-from westmarch.core.errors import PositionError
 from westmarch.core.match import Match
 from westmarch.core.text import LANGUAGES, text_for
 from westmarch.games.hunt import GAME
@@ -81,25 +79,6 @@ def test_merry_who_was_turned_in_part_one_does_not_come_back() -> None:
     assert truth(at_bree(companions={"merry": "down"}))["companions"]["merry"] == "aside"
 
 
-def test_the_letter_can_be_kept_as_a_file_and_opened_later() -> None:
-    """A match of Part 1 alone ends; its position becomes the start of Part 2."""
-    alone = frodo_at("53", 2, options={"part": "1"}, corruption=3, hand=["A1-01"], sorcery_hand=["S-01"])
-    answer(alone, "shire:C")
-    letter = GAME.positions.letter(alone.position(), CONTENT)
-    later = westmarch.scenario("hunt", json.loads(json.dumps(letter)), seed=3)
-    assert later.view(0)["corruption"] == 3
-    play_blindly(later, 3)
-    assert later.result is not None
-    at_once = truth(at_bree(corruption=3, hand=["A1-01"], sorcery_hand=["S-01"]))
-    del at_once["options"], letter["options"]
-    assert letter == at_once
-
-
-def test_no_letter_from_a_match_that_goes_on() -> None:
-    with pytest.raises(PositionError, match="when Part 1 is over"):
-        GAME.positions.letter(frodo_at("53").position(), CONTENT)
-
-
 def test_setting_up_part_two() -> None:
     match = at_bree(hand=["A1-01", "A1-05"], info={"found": ["4", "7", "14", "18", "23"]})
     answer(match, "journey:JS01", "journey:JL01")
@@ -142,13 +121,37 @@ def test_the_lord_takes_the_place_of_a_nazgul_of_the_lead_player() -> None:
         assert truth(match)["lord"] == ("purple" if len(own) > 1 else "blue")
 
 
-def test_part_two_alone_begins_like_a_fresh_match() -> None:
-    match = westmarch.new("hunt", 3, 5, {"part": "2"})
+@pytest.mark.parametrize(
+    ("letter", "difficulty", "expected"),
+    [
+        ("gentle", "standard", (4, 1, 3, [1, 1], [], 0, 17)),
+        ("typical", "standard", (4, 4, 4, [2, 2], ["merry"], 0, 15)),
+        ("typical", "terrible_nazgul", (4, 4, 3, [2, 2], ["merry"], 0, 15)),
+        ("grim", "standard", (3, 5, 5, [3, 3], ["frodo", "merry"], 1, 14)),
+        ("grim", "unstoppable_frodo", (3, 5, 5, [3, 3], ["frodo", "merry"], 1, 14)),
+    ],
+)
+def test_ruling_11_part_two_alone_begins_with_a_letter_of_our_own(
+    letter: str, difficulty: str, expected: tuple[Any, ...]
+) -> None:
+    """Ally cards, corruption, information, sorcery hands, cards turned, Eyes, tokens in the hunt pool."""
+    match = westmarch.new("hunt", 3, 5, {"part": "2", "letter": letter, "difficulty": difficulty})
+    assert match.state.on_frodo == {"gentle": 2, "typical": 1, "grim": 0}[letter]
     while kind(match) != "bearer.turn":
         play_blindly(match, 1, 1)
-    view = match.view(0)
-    assert (len(view["hand"]), view["corruption"], len(view["found"])) == (3, 0, 1)
-    assert [len(hand) for hand in truth(match)["sorcery_hands"]] == [1, 1]
+    view, all_of_it = match.view(0), truth(match)
+    turned = [name for name, card in all_of_it["companions"].items() if card != "up"]
+    hands = [len(hand) for hand in all_of_it["sorcery_hands"]]
+    eyes, pool = len(all_of_it["tokens"]["eyes"]), len(all_of_it["tokens"]["pool"])
+    assert (len(view["hand"]), view["corruption"], len(view["found"]), hands, turned, eyes, pool) == expected
+    assert (all_of_it["lord"] is not None) is (len(view["found"]) == 5)
+
+
+def test_a_ringwraith_player_alone_has_another_sorcery_card() -> None:
+    match = westmarch.new("hunt", 2, 5, {"part": "2"})
+    while kind(match) != "bearer.turn":
+        play_blindly(match, 1, 1)
+    assert [len(hand) for hand in truth(match)["sorcery_hands"]] == [3]
 
 
 # -- Frodo's way (pp. 28, 29) ------------------------------------------------------------------------

@@ -90,7 +90,7 @@ def test_after_the_end_the_way_lies_open() -> None:
 def test_every_field_of_the_state_is_declared() -> None:
     """What is not declared is never shown and never compared; only what can be worked out may be missing."""
     declared = {field.name for field in FIELDS}
-    worked_out = {"board", "side", "players", "log", "given", "havens", "eye", "in_play", "face_up"}
+    worked_out = {"board", "side", "players", "log", "given", "letter", "havens", "eye", "in_play", "face_up"}
     worked_out |= {"ask_abilities", "out_of_play", "looked_at", "cause", "drawing"}
     state = frodo_at("19").state
     assert set(type(state).__slots__) - declared == worked_out

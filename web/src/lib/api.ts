@@ -94,6 +94,10 @@ export const api = {
   recordAddress: (id: string) => `/api/tables/${id}/record`,
   continueFrom: (id: string, at: number) => json<{ id: string }>("POST", `/tables/${id}/continue`, { at }),
   rematch: (id: string) => json<{ id: string }>("POST", `/tables/${id}/rematch`),
+  letterAddress: (id: string) => `/api/tables/${id}/letter`,
+  follow: (id: string) => json<{ id: string }>("POST", `/tables/${id}/following`),
+  uploadLetter: async (letter: string) =>
+    (await (await call("POST", "/letters", letter, "text/plain")).json()) as { id: string },
   upload: async (record: string) =>
     (await (await call("POST", "/records", record, "text/plain")).json()) as { id: string },
   why: (id: string, option: string, after: readonly string[]) => {

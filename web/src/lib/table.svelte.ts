@@ -273,6 +273,9 @@ export class Table {
     go(`/t/${this.id}`);
   };
 
+  /** The match that goes on from the letter of this one. */
+  follow = () => this.attempt(async () => go(`/t/${(await api.follow(this.id)).id}`));
+
   rematch = () => this.attempt(async () => go(`/t/${(await api.rematch(this.id)).id}`));
 
   async showPosition(at: number | null, seat: number | null): Promise<void> {

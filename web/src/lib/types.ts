@@ -97,6 +97,8 @@ export interface TableState {
   nonces: (string | null)[];
   seed: string | null;
   record: "whole" | "sealed" | null;
+  /** The match is over and hands on something to another. */
+  letter: boolean;
   rematch: string | null;
   /** How many answers were taken back so far: when it grows, some events are gone. */
   undone: number;

@@ -20,7 +20,9 @@ from westmarch.cli.talking.intro import describe, intro_lines
 from westmarch.cli.talking.seats import HUMAN, default_seats, parse_seats
 from westmarch.cli.talking.session import Session
 from westmarch.core.chance import secret_seed
+from westmarch.core.errors import LetterError
 from westmarch.core.game import Game
+from westmarch.core.letters import read_letter
 from westmarch.core.match import Match
 from westmarch.core.record import read_record
 from westmarch.core.registry import find_game, game_ids
@@ -45,10 +47,11 @@ class Wanted:
     study: str | None
     learn: bool
     chance: str
+    letter: Path | None = None
 
     @property
     def anything(self) -> bool:
-        given = (self.game, self.seats, self.players, self.seed, self.scenario, self.study)
+        given = (self.game, self.seats, self.players, self.seed, self.scenario, self.study, self.letter)
         return any(value is not None for value in given) or bool(self.pairs) or self.chance != "seed"
 
 
@@ -67,6 +70,12 @@ class Wanted:
 )
 @click.option(
     "--study", metavar="NAME", help="Begin at a position that comes with the game (westmarch studies)."
+)
+@click.option(
+    "--letter",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="Go on where another match ended: Part 2 of the Hunt, from the Letter that Part 1 handed on.",
 )
 @click.option("--learn", is_flag=True, help="A guided first match, from a safe position for your seat.")
 @click.option("--chance", default="seed", metavar="seed|ask", help="ask: you throw real dice and type them.")
@@ -88,6 +97,7 @@ def play(
     content: Path | None,
     scenario: Path | None,
     study: str | None,
+    letter: Path | None,
     learn: bool,
     chance: str,
     resume: str | None,
@@ -107,6 +117,7 @@ def play(
     westmarch play war --learn                           your first match, with notes
     westmarch play war --learn --seats steady,human      the same for the other side
     westmarch play war --study helms_deep                a famous position
+    westmarch play hunt --letter FILE                    Part 2 of the Hunt, from the Letter of Part 1
     westmarch play --resume                              the latest unfinished match
 
     Answer by number (2), by name (red) or by canonical text (die:red); several at once are all
@@ -115,7 +126,7 @@ def play(
     """
     screen = Screen(plain)
     wanted = Wanted(
-        game, seats, _number(players), pairs, _number(seed), content, scenario, study, learn, chance
+        game, seats, _number(players), pairs, _number(seed), content, scenario, study, learn, chance, letter
     )
     if learn:
         wanted = replace(wanted, study=_lesson(wanted))
@@ -149,7 +160,10 @@ def _lesson(wanted: Wanted) -> str:
 
 
 def _begin(wanted: Wanted, language: str, screen: Screen) -> Session:
-    match = _new(wanted) if wanted.scenario is None and wanted.study is None else _scenario(wanted)
+    if wanted.letter is not None:
+        match = _from_letter(wanted, wanted.letter)
+    else:
+        match = _new(wanted) if wanted.scenario is None and wanted.study is None else _scenario(wanted)
     session = Session(match, language, screen, Saver.fresh(match.game.id), wanted.content)
     session.learning = wanted.learn
     session.notices = intro_lines(match, session.text)
@@ -186,6 +200,24 @@ def _scenario(wanted: Wanted) -> Match[Any]:
     if len(seats) != trial.setup.players:
         raise Problem("seats_players", seats=len(seats), players=trial.setup.players)
     return westmarch.scenario(game, data, seed, chance=chance, content=wanted.content, seats=seats)
+
+
+def _from_letter(wanted: Wanted, path: Path) -> Match[Any]:
+    """The match that follows another: everybody keeps their part in it, unless --seats says otherwise."""
+    if wanted.pairs or wanted.scenario is not None or wanted.study is not None:
+        raise Problem("letter_options")
+    letter = read_letter(path)
+    if wanted.game not in (None, letter.game):
+        raise LetterError("other_game", game=letter.game)
+    seats = letter.seats if wanted.seats is None else parse_seats(wanted.seats)
+    chance: Any = wanted.chance
+    seed = secret_seed() if wanted.seed is None else wanted.seed
+    trial = westmarch.scenario(letter.game, letter.position, seed, content=wanted.content)
+    if len(seats) != trial.setup.players or wanted.players not in (None, len(seats)):
+        raise Problem("seats_players", seats=len(seats), players=trial.setup.players)
+    return westmarch.scenario(
+        letter.game, letter.position, seed, chance=chance, content=wanted.content, seats=seats
+    )
 
 
 def _seats(wanted: Wanted, game: Game[Any], players: int) -> tuple[str, ...]:

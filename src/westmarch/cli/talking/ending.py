@@ -6,6 +6,8 @@ import shlex
 from pathlib import Path
 from typing import Any
 
+from westmarch.cli.screen import Screen
+from westmarch.core.letters import SUFFIX, write_letter
 from westmarch.core.match import Match
 from westmarch.core.rules import Result
 from westmarch.core.text import Text, slug
@@ -37,6 +39,9 @@ def result_lines(match: Match[Any], text: Text, path: Path | None) -> list[str]:
     result = match.result
     assert result is not None
     lines = [result_line(result, match.seats, text)]
+    if text.has(told := "told-" + slug(result.reason)):
+        winners = ", ".join(player_name(seat, match.seats, text) for seat in result.winners)
+        lines.append(text.get(told, {**match.game.shown.result_args(match.state), "winners": winners}))
     if not match.asks_chance:
         lines.append(text.get("cli-seed", {"seed": str(match.seed)}))
     if path is not None:
@@ -46,6 +51,26 @@ def result_lines(match: Match[Any], text: Text, path: Path | None) -> list[str]:
             lines.append(f"  westmarch verify {name}")
         lines.append(f"  westmarch replay {name}")
     return lines
+
+
+def offer_letter(match: Match[Any], screen: Screen, text: Text, record: Path | None) -> None:
+    """Another match may follow this one: what it hands on is kept beside the record, if that is wished."""
+    path = (Path.cwd() / match.game.id if record is None else record).with_suffix(SUFFIX)
+    try:
+        answer = screen.ask(text.get("cli-letter-ask", {"path": str(path)}) + " ").strip()
+    except EOFError:
+        return
+    if answer.casefold() in ("n", "no", *text.get("cli-words-no").split()):
+        return
+    if answer and answer.casefold() not in ("y", "yes", *text.get("cli-words-yes").split()):
+        path = Path(answer).expanduser()
+    try:
+        path.write_text(write_letter(match), encoding="utf-8")
+    except OSError as error:
+        screen.say(text.get("cli-not-kept", {"reason": error.strerror or str(error)}), "yellow")
+        return
+    screen.say(text.get("cli-letter-kept", {"path": str(path)}), whole=True)
+    screen.say(f"  westmarch play {match.game.id} --letter {shlex.quote(str(path))}", whole=True)
 
 
 def kept_lines(text: Text, path: Path | None) -> list[str]:

@@ -20,10 +20,11 @@ from westmarch.cli.saves import Saver
 from westmarch.cli.screen import Screen
 from westmarch.cli.talking import seats as at_table
 from westmarch.cli.talking.answers import Choice, choices, plan, read_answers, read_roll
-from westmarch.cli.talking.ending import kept_lines, result_lines
+from westmarch.cli.talking.ending import kept_lines, offer_letter, result_lines
 from westmarch.cli.talking.requests import COMMANDS, Quit, find_command, words_for
 from westmarch.core.chance import CHANCE
 from westmarch.core.errors import WestmarchError
+from westmarch.core.letters import has_letter
 from westmarch.core.match import Match
 from westmarch.core.prompt import Prompt
 from westmarch.core.scene import Scene
@@ -78,6 +79,8 @@ class Session:
             self.say_kept()
             raise
         self.show()
+        if self.humans and has_letter(self.match):
+            offer_letter(self.match, self.screen, self.text, self.saver.path)
 
     def let_bot(self, prompt: Prompt) -> None:
         spec = self.seats[prompt.seat]

@@ -15,6 +15,7 @@ from westmarch.games.hunt.cards import allies_one, allies_two, sorcery
 from westmarch.games.hunt.invariants import check
 from westmarch.games.hunt.position import HuntPositions
 from westmarch.games.hunt.rules import bearer, crossing, days, encounter, ending, riders, setup
+from westmarch.games.hunt.rules.letter import LETTERS
 from westmarch.games.hunt.shown import HuntShown
 from westmarch.games.hunt.shown.chart import HuntChart
 from westmarch.games.hunt.shown.fields import FIELDS
@@ -62,6 +63,7 @@ class Hunt(Game[HuntState]):
     option_specs = (
         OptionSpec("part", "both", ("both", "1", "2")),
         OptionSpec("difficulty", "standard", tuple(start.GIVEN)),
+        OptionSpec("letter", "typical", tuple(LETTERS)),
         OptionSpec("fellowship", "3", ("3", "4")),
         OptionSpec("havens", "off", ("off", "on")),
         OptionSpec("abilities", "ask", ("ask", "always")),

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from westmarch.core.sets import first_ones
 from westmarch.games.hunt.board import Board
-from westmarch.games.hunt.rules.letter import turn_board
+from westmarch.games.hunt.rules.letter import LETTERS, open_letter
 from westmarch.games.hunt.state import HuntState
 
 GIVEN = {"standard": 1, "unstoppable_frodo": 2, "terrible_nazgul": 0}
@@ -16,6 +15,7 @@ def empty_table(board: Board, players: int, options: dict[str, str]) -> HuntStat
     s = HuntState(board, board.sides[1], players)
     s.both = options["part"] == "both"
     s.given = GIVEN[options["difficulty"]]
+    s.letter = tuple(LETTERS).index(options["letter"])
     s.fellowship = s.supply = int(options["fellowship"])
     s.havens = options["havens"] == "on"
     s.ask_abilities = options["abilities"] == "ask"
@@ -27,7 +27,6 @@ def empty_table(board: Board, players: int, options: dict[str, str]) -> HuntStat
 
 def at_start(board: Board, players: int, options: dict[str, str]) -> HuntState:
     s = empty_table(board, players, options)
-    if options["part"] == "2":  # as after a Part 1 in which nothing happened (ruling)
-        s.found = first_ones(s.given)
-        turn_board(s)
+    if options["part"] == "2":
+        open_letter(s)
     return s

@@ -72,6 +72,8 @@ class HuntState(Copied):
     given: int = 1
     """Information tokens that the Ringwraiths get at set-up (p. 9)."""
     fellowship: int = 3
+    letter: int = 1
+    """Which Letter Part 2 begins with where it is played alone (`rules.letter`)."""
     havens: bool = False
     ask_abilities: bool = True
     """The Ring-bearer says whether Frodo, Sam and Pippin use their first abilities; else they always do."""

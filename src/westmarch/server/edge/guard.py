@@ -112,7 +112,7 @@ class Guard:
 
 
 def _most(scope: Scope) -> int:
-    return RECORD if scope["path"] == "/api/records" else BODY
+    return RECORD if scope["path"] in ("/api/records", "/api/letters") else BODY
 
 
 def _measured(receive: Receive, most: int) -> Receive:

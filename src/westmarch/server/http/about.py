@@ -45,6 +45,8 @@ def _seat(table: Table, visitor: str, wished: int | None) -> int | None:
         raise Refused("no_seat", seat=wished + 1)
     if wished not in mine and not table.over:
         raise Refused("not_your_seat", seat=wished + 1)
+    if wished in table.closed_to(mine):
+        raise Refused("letter_secret")
     return wished
 
 

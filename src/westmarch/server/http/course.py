@@ -48,6 +48,7 @@ def _told(table: Table) -> CourseData:
         hands=[
             HandData(seat=one.seat, title=one.title, items=[item.name for item in one.items])
             for one in found.hands
+            if one.seat not in table.closed_to(())  # everybody is told the same
         ],
         reveal=[RevealData(entry=entry, shown=shown) for entry, shown in found.reveal],
         args=found.args,

@@ -31,7 +31,7 @@ async def position(
     """
     hall = hall_of(request)
     table = await table_of(request, visitor, id)
-    table.check_open()
+    table.check_open(visitor)
     return await hall.replay(meter.measured(_position), table.match, table.snapshots, at)
 
 

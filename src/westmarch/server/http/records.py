@@ -43,15 +43,18 @@ async def replay(
 ) -> Replay:
     """The position after entry `at` as that seat knew it then. While the match runs, only my own seats."""
     table = await table_of(request, visitor, id)
+    closed = table.closed_to(table.seats_of(visitor))
     if seat is not None:
         if seat >= table.spec.players:
             raise Refused("no_seat", seat=seat + 1)
         if not table.over and seat not in table.seats_of(visitor):
             raise Refused("not_your_seat", seat=seat + 1)
-    return await hall_of(request).replay(meter.measured(_position), table, at, seat)
+        if seat in closed:
+            raise Refused("letter_secret")
+    return await hall_of(request).replay(meter.measured(_position), table, at, seat, bool(closed))
 
 
-def _position(table: Table, at: int | None, seat: int | None) -> Replay:
+def _position(table: Table, at: int | None, seat: int | None, closed: bool) -> Replay:
     record = table.record()
     last = len(record.entries)
     at = last if at is None else at
@@ -61,7 +64,7 @@ def _position(table: Table, at: int | None, seat: int | None) -> Replay:
     entry = None
     if at:
         who, texts = record.entries[at - 1]
-        if table.over or not table.secrets or who == seat:
+        if (table.over and not closed) or not table.secrets or who == seat:
             entry = EntryData(seat=who, answers=list(texts))
     question = asked(match)
     seen = seat_view(match, seat, ahead=False)
@@ -80,7 +83,7 @@ def _position(table: Table, at: int | None, seat: int | None) -> Replay:
 async def record(request: Request, visitor: Visitor, id: Id) -> PlainTextResponse:
     """The record file: whole when the match is over; before, without its seed, if the game has no secrets."""
     table = await table_of(request, visitor, id)
-    found = table.open_record()
+    found = table.open_record(visitor)
     name = f"{table.spec.game}-{table.id}.westmarch"
     return PlainTextResponse(found.dumps(), headers={"Content-Disposition": f'attachment; filename="{name}"'})
 

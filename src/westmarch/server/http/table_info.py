@@ -22,7 +22,7 @@ def table_info(table: Table, visitor: str) -> TableInfo:
         you=you,
         your_turn=table.asked in you,
         may_sit=may_sit(table.seats, visitor),
-        record=table.record_kind(),
+        record=table.record_kind(you),
         rematch=table.rematch,
         changed=moment(table.at),
         **_fixed(table.listed),

@@ -12,6 +12,7 @@ from westmarch.core.chance import secret_seed
 from westmarch.core.content import load_content
 from westmarch.core.errors import BadOption, RecordError, WestmarchError
 from westmarch.core.game import Game
+from westmarch.core.letters import Letter, letter_of
 from westmarch.core.match import Match
 from westmarch.core.record import Record, parse_record
 from westmarch.core.registry import find_game
@@ -100,9 +101,13 @@ def _studied(game: Game[Any], study: str, options: dict[str, str]) -> Spec:
         raise Refused("unknown_study", study=study, known=", ".join(game.studies()) or "–")
     if options:
         raise BadOption(*next(iter(options.items())), "–")
+    return _at_position(game.id, game.study(study))
+
+
+def _at_position(game: str, position: dict[str, Any]) -> Spec:
     seed = secret_seed()
-    record = westmarch.scenario(game.id, game.study(study), seed).record().continued(0, seed)
-    return Spec(game.id, record.players, record.options, seed, record.rules, record.content, record.dumps())
+    record = westmarch.scenario(game, position, seed).record().continued(0, seed)
+    return Spec(game, record.players, record.options, seed, record.rules, record.content, record.dumps())
 
 
 def _all(seats: Sequence[Seat], players: int) -> Sequence[Seat]:
@@ -113,7 +118,7 @@ def _all(seats: Sequence[Seat], players: int) -> Sequence[Seat]:
 
 def continued(table: Table, at: int, visitor: str, seats: Sequence[Seat] | None) -> StoredTable:
     """The same match up to an entry, then dice of its own."""
-    record = table.open_record()
+    record = table.open_record(visitor)
     if not 0 <= at <= len(record.entries):
         raise Refused("bad_entry", last=len(record.entries))
     seed = secret_seed()
@@ -158,6 +163,29 @@ def return_match(table: Table, visitor: str) -> StoredTable:
     )
     seats = [table.seats[-1], *table.seats[:-1]]
     return _stored(spec, table.listed.language, seats, table.listed.open, away_at(table))
+
+
+def following(table: Table, visitor: str) -> StoredTable:
+    """The match that goes on from this one's letter, with the same people in the same seats."""
+    if not table.seats_of(visitor):
+        raise Refused("not_at_the_table")
+    spec = _at_position(table.spec.game, letter_of(table.match))
+    return _stored(spec, table.listed.language, table.seats, table.listed.open, away_at(table))
+
+
+def lettered(letter: Letter, language: str, visitor: str, settings: Settings) -> StoredTable:
+    """A table that goes on from a letter somebody brings along. Bots stay; one person takes the only seat
+    that is left, of several each takes the own."""
+    spec = _at_position(letter.game, letter.position)
+    specs = letter.seats if len(letter.seats) == spec.players else ("human",) * spec.players
+    game = find_game(letter.game)
+    seats = [_uploaded_seat(seat, visitor, game, settings) for seat in specs]
+    people = [number for number, seat in enumerate(seats) if seat.kind != BOT]
+    for number in people if len(people) > 1 else ():
+        seats[number] = Seat(FREE)
+    if not people:
+        seats[0] = Seat(HUMAN, visitor)
+    return _stored(spec, language, seats, False)
 
 
 def uploaded(text: str, language: str, visitor: str, settings: Settings) -> StoredTable:

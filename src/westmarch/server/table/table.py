@@ -18,6 +18,7 @@ from sqlalchemy.exc import IntegrityError
 
 from westmarch.core.chance import commitment
 from westmarch.core.encoding import as_json
+from westmarch.core.letters import has_letter
 from westmarch.core.match import Match
 from westmarch.core.record import Record
 from westmarch.core.registry import find_game
@@ -151,20 +152,29 @@ class Table:
     def here(self, visitor: str | None) -> bool:
         return any(watcher.visitor == visitor for watcher in self.watchers)
 
-    def record_kind(self) -> RecordKind | None:
+    def closed_to(self, mine: Sequence[int]) -> frozenset[int]:
+        """Seats whose secrets outlive the match, since another goes on with them; but for ``mine``."""
+        if self.dealt is None or not self.over or self.spec.uploaded:
+            return frozenset()
+        return self.dealt.game.positions.kept_secrets(self.dealt.state) - set(mine)
+
+    def record_kind(self, mine: Sequence[int]) -> RecordKind | None:
         """``whole``, ``sealed`` (without the seed), or None: what of the record may be had now."""
         if self.over:
-            return "whole"
+            return None if self.closed_to(mine) else "whole"
         return None if self.secrets or self.dealt is None else "sealed"
 
-    def check_open(self) -> None:
-        """Refuse what would tell secrets of a match that runs."""
-        if self.dealt is not None and self.record_kind() is None:
+    def check_open(self, visitor: str) -> None:
+        """Refuse what would tell secrets of a match that runs, or of the one that follows it."""
+        mine = self.seats_of(visitor)
+        if self.closed_to(mine):
+            raise Refused("letter_secret")
+        if self.dealt is not None and self.record_kind(mine) is None:
             raise Refused("sealed_match")
 
-    def open_record(self) -> Record:
-        """The record, if everybody may have it now."""
-        self.check_open()
+    def open_record(self, visitor: str) -> Record:
+        """The record, if the visitor may have it now."""
+        self.check_open(visitor)
         return self.record()
 
     def record(self) -> Record:
@@ -191,8 +201,10 @@ class Table:
             "rematch": self.rematch,
         }
 
-    def common(self) -> dict[str, Any]:
+    def common(self, mine: Sequence[int]) -> dict[str, Any]:
         match = self.dealt
+        record = self.record_kind(mine)
+        open_seed = None if match is None or record != "whole" else match.seed
         return {
             "seq": self.seq,
             "game": self.spec.game,
@@ -201,8 +213,9 @@ class Table:
             "result": match.result.as_data() if match is not None and match.result else None,
             "commitment": commitment(self.spec.seed) if match is None else match.commitment,
             "nonces": [] if match is None else list(match.nonces),
-            "seed": str(match.seed) if match is not None and self.over and match.seed is not None else None,
-            "record": self.record_kind(),
+            "seed": None if open_seed is None else str(open_seed),
+            "record": record,
+            "letter": match is not None and has_letter(match),
             "undone": self.undone,
         }
 
@@ -236,7 +249,7 @@ class Table:
         key = (you, may_sit, seen, has)
         if key not in self._texts:
             events, after = self.news.since(seen, has)
-            head = {"type": "state", **self.common(), "you": you, "may_sit": may_sit}
+            head = {"type": "state", **self.common(you), "you": you, "may_sit": may_sit}
             head |= {"events_from": has.seen, "events": events}
             views = self.seat_views(seen)
             self._texts[key] = (f'{as_json(head)[:-1]},{self._around()},"eyes":{views}}}', after)

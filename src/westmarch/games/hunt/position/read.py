@@ -32,6 +32,7 @@ from westmarch.games.hunt.position.checks import a_list, a_map, bits, flag, none
 from westmarch.games.hunt.position.journeys import flight, journey_sheet
 from westmarch.games.hunt.position.truth import check_said
 from westmarch.games.hunt.position.write import FLAGS, write
+from westmarch.games.hunt.rules.letter import LETTERS
 from westmarch.games.hunt.rules.senses import TRAILS
 from westmarch.games.hunt.start import GIVEN, at_start, empty_table
 from westmarch.games.hunt.state import (
@@ -74,6 +75,7 @@ CARRIED = {
 OPTIONS = {
     "part": ("both", "1", "2"),
     "difficulty": tuple(GIVEN),
+    "letter": tuple(LETTERS),
     "fellowship": ("3", "4"),
     "havens": ("off", "on"),
     "abilities": ("ask", "always"),
@@ -91,7 +93,7 @@ def read(data: dict[str, Any], content: Content, board: Board) -> tuple[Setup, H
     given = a_map("options", data.get("options", {}), set(OPTIONS))
     part = number("part", data.get("part", 1), 1, 2)
     plain = {"part": "both", "difficulty": "standard", "fellowship": "3", "havens": "off"}
-    plain |= {"abilities": "ask", "notebook": "book", "belief": "off"}
+    plain |= {"abilities": "ask", "notebook": "book", "belief": "off", "letter": "typical"}
     options = {key: one_of(f"options, {key}", given.get(key, plain[key]), OPTIONS[key]) for key in OPTIONS}
     s = empty_table(board, players, options)
     s.part = part

@@ -11,7 +11,9 @@
 | `senses.py` | search, Perception, hunt, information, out-of-turn cards | 14, 18-22, 32 |
 | `encounter.py` | encounters, escape, rescue | 22-25, 34 |
 | `gandalf.py` | Gandalf moves, shows himself, hides, does deeds | 29-32 |
-| `crossing.py` | what the Letter from Gandalf carries over, setting up Part 2 | 25-28 |
+| `letter.py` | what the Letter from Gandalf carries over; Letters for Part 2 alone | 25-28 |
+| `crossing.py` | setting up Part 2 | 26-28 |
 | `ending.py` | corruption, and how a part ends | 3, 25, 34 |
+| `grades.py` | how well Frodo came through a Part 1 that is played alone | |
 | `reasons.py` | why something is not allowed | |
 """

@@ -9,6 +9,7 @@ from westmarch.core.rules import Rules, tell
 from westmarch.core.sets import just, members
 from westmarch.games.hunt.ids import ALLIES_OF_PART, CHANGE, DONE, JOURNEY, KEEP, PLAYER, RIDER, RIDERS, SPELL
 from westmarch.games.hunt.rules import allies, days, encounter, setup, sorcery
+from westmarch.games.hunt.rules.letter import the_letter
 from westmarch.games.hunt.state import BEGAN, NOWHERE, SET_UP, HuntState
 
 DEEDS_DRAWN = 4
@@ -56,20 +57,21 @@ def choose_journey(s: HuntState) -> Asking[None]:
 
 def exchange_cards(s: HuntState) -> Asking[None]:
     """As many cards of the second deck as were left of the first (p. 27)."""
-    number = setup.ALLY_CARDS if without_part_one(s) else s.hand.bit_count()
+    number = the_letter(s).allies if without_part_one(s) else s.hand.bit_count()
     s.hand = s.discard = 0
     s.deck = ALLIES_OF_PART[2]
     yield from allies.draw_cards(s, number)
 
 
 def without_part_one(s: HuntState) -> bool:
-    """Part 2 is played alone: everybody gets what Part 1 begins with (ruling)."""
+    """Part 2 is played alone, from a Letter of our own (ruling 11)."""
     return s.start == NOWHERE
 
 
 def open_hands(s: HuntState) -> Asking[None]:
+    number = the_letter(s).sorcery + (s.players == 2)
     for seat in range(1, s.players):
-        yield from sorcery.take_cards(s, seat, 1)
+        yield from sorcery.take_cards(s, seat, number)
 
 
 def _in_hand(s: HuntState, seat: int) -> list[int]:

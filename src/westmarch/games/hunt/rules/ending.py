@@ -10,6 +10,7 @@ from contextlib import AbstractContextManager, suppress
 from westmarch.core.rules import Result, tell
 from westmarch.core.sets import members
 from westmarch.games.hunt.ids import JOURNEYS
+from westmarch.games.hunt.rules import grades
 from westmarch.games.hunt.rules.letter import turn_board
 from westmarch.games.hunt.state import (
     BREE,
@@ -70,7 +71,7 @@ def lift_screen(s: HuntState) -> None:
 
 
 def end_part_one(s: HuntState, ending: int) -> None:
-    """Frodo is in Bree; the Ring-bearer has won this part, and Part 2 follows if both are played."""
+    """Frodo is in Bree; Part 2 follows if both are played, else a grade decides who has won (`grades`)."""
     assert ending in (BREE, RESCUED)
     if not s.both:
         end_match(s, ending)
@@ -100,10 +101,11 @@ def relieve(s: HuntState, number: int) -> None:
 def result(s: HuntState) -> Result | None:
     if s.ending < 0:
         return None
-    hunters = tuple(range(1, s.players))
-    winners = hunters if s.ending == FALLEN else (0,)
-    scores = tuple(1.0 if seat in winners else 0.0 for seat in range(s.players))
-    return Result(scores, winners, REASONS[s.ending])
+    reason, share = REASONS[s.ending], 0.0 if s.ending == FALLEN else 1.0
+    if grades.is_graded(s):
+        reason, share = grades.grade(s)
+    winners = (0,) if share > 0.5 else tuple(range(1, s.players))
+    return Result((share, *[1 - share] * (s.players - 1)), winners, reason)
 
 
 def war_grant(s: HuntState) -> str:

@@ -1,14 +1,71 @@
 """The Letter from Gandalf: what is carried from Part 1 into Part 2, and what is cleared away (pp. 25-28).
 
-A position written after it is the letter as a file.
+A position written after `turn_board` is the Letter as data. Where Part 2 is played alone, one of three
+Letters of our own stands for the Part 1 that nobody played.
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from westmarch.core.rules import tell
-from westmarch.core.sets import first_ones, has, just
+from westmarch.core.sets import first_ones, has, just, members, set_of
+from westmarch.games.hunt.board import EYE
 from westmarch.games.hunt.ids import FRODO, MERRY, STRIDER
 from westmarch.games.hunt.state import CROSSING, DAY1, HIDDEN, NOWHERE, HuntState
+
+INFORMATION = 5
+"""Tokens behind the screen in Part 1 (p. 9): no Letter tells of more."""
+
+
+@dataclass(frozen=True)
+class Letter:
+    """What a Part 1 that nobody played hands on: by what `steady` sides hand on."""
+
+    corruption: int
+    information: int
+    """Tokens that the Ringwraiths have found, with the one of set-up."""
+    allies: int
+    sorcery: int
+    """Sorcery cards for each Ringwraith player; one who plays alone has another."""
+    on_frodo: int
+    spent: int
+    """Numbered corruption tokens that have left the game."""
+    eyes: int
+    specials: int
+    turned: int
+    """Companions whose cards were turned."""
+
+
+LETTERS = {
+    "gentle": Letter(1, 3, 4, 1, 2, spent=1, eyes=0, specials=0, turned=0),
+    "typical": Letter(4, 4, 4, 2, 1, spent=3, eyes=0, specials=0, turned=just(MERRY)),
+    "grim": Letter(5, 5, 3, 3, 0, spent=4, eyes=1, specials=1, turned=just(MERRY) | just(FRODO)),
+}
+
+
+def the_letter(s: HuntState) -> Letter:
+    """The one with which Part 2 begins where it is played alone."""
+    return tuple(LETTERS.values())[s.letter]
+
+
+def open_letter(s: HuntState) -> None:
+    """Part 2 without Part 1 (ruling 11); cards are drawn when it is set up."""
+    letter = the_letter(s)
+    numbered = [token for token in members(s.pool) if s.board.faces[token] != EYE]
+    eyes = [token for token in members(s.pool) if s.board.faces[token] == EYE]
+    s.corruption = letter.corruption
+    s.found = first_ones(min(INFORMATION, letter.information + s.given - 1))
+    s.spent = set_of(numbered[1::3][: letter.spent])  # of every kind some
+    s.eye_tokens = set_of(eyes[: letter.eyes])
+    s.eyes = s.eye_tokens.bit_count()
+    specials = set_of(members(s.board.red)[: letter.specials])
+    s.pool = s.pool & ~(s.spent | s.eye_tokens) | specials
+    s.out_of_play &= ~specials
+    s.in_play |= letter.turned
+    s.face_up &= ~letter.turned
+    s.on_frodo = letter.on_frodo
+    turn_board(s)
 
 
 def turn_board(s: HuntState) -> None:

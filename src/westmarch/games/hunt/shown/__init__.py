@@ -12,9 +12,9 @@ from westmarch.core.events import Args
 from westmarch.core.parts import Notebook, Shown
 from westmarch.core.rules import Reason, Setup
 from westmarch.core.scene import Scene
-from westmarch.games.hunt.rules import ending, reasons
+from westmarch.games.hunt.rules import ending, grades, reasons
 from westmarch.games.hunt.shown import foretell, maps, prompts, scene
-from westmarch.games.hunt.state import HuntState
+from westmarch.games.hunt.state import RESCUED, HuntState
 
 
 class HuntShown(Shown[HuntState]):
@@ -52,4 +52,13 @@ class HuntShown(Shown[HuntState]):
         return foretell.foretell(s, kind, code)
 
     def result_args(self, s: HuntState) -> Args:
-        return {"corruption": s.corruption, "track": s.track, "grant": ending.war_grant(s)}
+        cost = grades.price(s)
+        return {
+            "corruption": s.corruption,
+            "track": s.track,
+            "grant": ending.war_grant(s),
+            "turned": cost.turned,
+            "information": cost.information,
+            "price": cost.whole,
+            "how": "rescued" if s.ending == RESCUED else "reached",
+        }

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from westmarch.core.parts import Keys
 from westmarch.games.hunt.rules.ending import REASONS
+from westmarch.games.hunt.rules.grades import CLEAR, GREAT, NARROW
 from westmarch.games.hunt.rules.reasons import KEYS as WHY
+from westmarch.games.hunt.state import FALLEN, SAFE
 
 PROMPTS = (
     "setup.start",
@@ -157,7 +159,7 @@ EVENTS = (
 KEYS = Keys(
     prompts=PROMPTS,
     events=EVENTS,
-    endings=REASONS,
+    endings=(REASONS[SAFE], REASONS[FALLEN], GREAT, CLEAR, NARROW),
     reasons=WHY,
     one_by_one=PROMPTS,  # most are about one Nazgûl, and the next of the same kind about another
     outcomes=("corrupts", "spends_die", "turns_card"),

@@ -21,6 +21,11 @@ tray-counts = Zahlen
 tray-belief = Wo Frodo sein kann, in Prozent
 tray-before = Orte vor der letzten Antwort
 
+letter-on = Weiter zu Teil 2
+letter-on-why = alle behalten ihren Platz; der Brief wird geöffnet
+letter-keep = Brief aufheben
+letter-join = Zum nächsten Tisch
+
 hunt-path = Dein Weg
 hunt-screen = Hinter dem Schirm
 hunt-only-you = nur für dich

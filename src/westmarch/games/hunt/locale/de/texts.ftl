@@ -22,6 +22,10 @@ setting-difficulty = Schwierigkeit
 choice-difficulty-standard = wie in der Anleitung
 choice-difficulty-unstoppable_frodo = schwerer für Frodo: zwei Hinweisplättchen für die Ringgeister
 choice-difficulty-terrible_nazgul = leichter für Frodo: kein Hinweisplättchen für die Ringgeister
+setting-letter = Der Brief, mit dem Teil 2 allein beginnt
+choice-letter-gentle = mild: Frodo kam gut durch Teil 1
+choice-letter-typical = üblich: so viel kostet Teil 1 gewöhnlich
+choice-letter-grim = düster: die Ringgeister waren ihm dicht auf den Fersen
 setting-fellowship = Gemeinschaftsplättchen
 choice-fellowship-3 = drei
 choice-fellowship-4 = vier, leichter für Frodo
@@ -406,16 +410,28 @@ event-ending-rescued = Frodo wurde gerettet und ist in Bree, das Verderben steht
 event-ending-rivendell = Frodo ist sicher in Bruchtal, das Verderben steht auf { $corruption }.
 event-ending-fallen = Verderben { $corruption }: Der Ring hat Frodo bezwungen.
 event-screen-lifted = Der Schirm ist fort. Frodos Weg: { $way }. Gandalfs Weg: { $gandalf }. Plättchen hinter dem Schirm: { $tokens }.
-reason-ending-bree = Frodo hat Bree erreicht
-reason-ending-rescued = Frodo wurde nach Bree gerettet
+reason-ending-great = Frodo hat Bree erreicht, ein großer Erfolg
+reason-ending-clear = Frodo hat Bree erreicht, ein klarer Erfolg
+reason-ending-narrow = Frodo hat Bree erreicht, aber zu teuer bezahlt (ein knapper Erfolg)
 reason-ending-rivendell = Frodo hat Bruchtal erreicht
 reason-ending-fallen = Der Ring hat Frodo bezwungen
-verdict-ending-bree = Frodo ist in Bree
-verdict-ending-rescued = Frodo ist in Bree
+verdict-ending-great = Bree: ein großer Erfolg
+verdict-ending-clear = Bree: ein klarer Erfolg
+verdict-ending-narrow = Bree: ein knapper Erfolg
 verdict-ending-rivendell = Frodo ist in Sicherheit
 verdict-ending-fallen = Der Ring hat Frodo bezwungen
-told-ending-bree = Er kam nach { $track } Zügen an einen Ausgang, mit Verderben { $corruption }. Teil 1 allein bringt keiner Seite des Ringkriegs ein Aktionsplättchen.
-told-ending-rescued = Die Leiste war zu Ende und Freunde mussten helfen; Verderben { $corruption }. Teil 1 allein bringt keiner Seite des Ringkriegs ein Aktionsplättchen.
+told-ending-great = { $how ->
+    [rescued] Die Leiste war zu Ende und Freunde mussten helfen.
+   *[reached] Frodo kam nach { $track } Zügen an einen Ausgang.
+} Preis { $price }: Verderben { $corruption }, umgedrehte Gefährten { $turned }, gefundene Hinweise { $information }. Bis 4 ist es ein großer Erfolg. Teil 1 allein bringt keiner Seite des Ringkriegs ein Aktionsplättchen.
+told-ending-clear = { $how ->
+    [rescued] Die Leiste war zu Ende und Freunde mussten helfen.
+   *[reached] Frodo kam nach { $track } Zügen an einen Ausgang.
+} Preis { $price }: Verderben { $corruption }, umgedrehte Gefährten { $turned }, gefundene Hinweise { $information }. 5 oder 6 ist ein klarer Erfolg. Teil 1 allein bringt keiner Seite des Ringkriegs ein Aktionsplättchen.
+told-ending-narrow = { $how ->
+    [rescued] Die Leiste war zu Ende und Freunde mussten helfen.
+   *[reached] Frodo kam nach { $track } Zügen an einen Ausgang.
+} Preis { $price }: Verderben { $corruption }, umgedrehte Gefährten { $turned }, gefundene Hinweise { $information }. Ab 7 haben die Ringgeister die Oberhand. Teil 1 allein bringt keiner Seite des Ringkriegs ein Aktionsplättchen.
 told-ending-rivendell = Er kam nach { $track } Zügen nach Bruchtal, mit Verderben { $corruption }. { $grant ->
         [many] Mindestens drei Gefährtenkarten sind übrig: Folgt eine Partie Der Ringkrieg, beginnen die Freien Völker sie mit zwei Aktionsplättchen (S. 36).
         [few] Eine oder zwei Gefährtenkarten sind übrig: Folgt eine Partie Der Ringkrieg, beginnen die Freien Völker sie mit einem Aktionsplättchen (S. 36).

@@ -21,6 +21,11 @@ tray-counts = Counts
 tray-belief = Where Frodo can be, in per cent
 tray-before = Places before the latest answer
 
+letter-on = On to Part 2
+letter-on-why = everybody keeps their seat; the Letter is opened
+letter-keep = Keep the Letter
+letter-join = To the next table
+
 hunt-path = Your path
 hunt-screen = Behind the screen
 hunt-only-you = only you

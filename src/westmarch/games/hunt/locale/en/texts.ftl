@@ -22,6 +22,10 @@ setting-difficulty = Difficulty
 choice-difficulty-standard = as in the rulebook
 choice-difficulty-unstoppable_frodo = harder for Frodo: two information tokens for the Ringwraiths
 choice-difficulty-terrible_nazgul = easier for Frodo: no information token for the Ringwraiths
+setting-letter = The Letter with which Part 2 alone begins
+choice-letter-gentle = gentle: Frodo came through Part 1 well
+choice-letter-typical = typical: what Part 1 usually costs
+choice-letter-grim = grim: the Ringwraiths were close behind him
 setting-fellowship = Fellowship tokens
 choice-fellowship-3 = three
 choice-fellowship-4 = four, easier for Frodo
@@ -406,16 +410,28 @@ event-ending-rescued = Frodo was rescued and is in Bree, with corruption { $corr
 event-ending-rivendell = Frodo is safe in Rivendell, with corruption { $corruption }.
 event-ending-fallen = Corruption { $corruption }: the Ring has mastered Frodo.
 event-screen-lifted = The screen is lifted. Frodo’s way: { $way }. Gandalf’s way: { $gandalf }. Tokens behind the screen: { $tokens }.
-reason-ending-bree = Frodo reached Bree
-reason-ending-rescued = Frodo was rescued to Bree
+reason-ending-great = Frodo reached Bree, a great success
+reason-ending-clear = Frodo reached Bree, a clear success
+reason-ending-narrow = Frodo reached Bree at too high a price (a narrow success)
 reason-ending-rivendell = Frodo reached Rivendell
 reason-ending-fallen = The Ring has mastered Frodo
-verdict-ending-bree = Frodo is in Bree
-verdict-ending-rescued = Frodo is in Bree
+verdict-ending-great = Bree: a great success
+verdict-ending-clear = Bree: a clear success
+verdict-ending-narrow = Bree: a narrow success
 verdict-ending-rivendell = Frodo is safe
 verdict-ending-fallen = The Ring has mastered Frodo
-told-ending-bree = He came to an exit after { $track } moves, with corruption { $corruption }. Part 1 alone gives neither side of War of the Ring an action token.
-told-ending-rescued = The track was at its end and friends had to help; corruption { $corruption }. Part 1 alone gives neither side of War of the Ring an action token.
+told-ending-great = { $how ->
+    [rescued] The track was at its end and friends had to help.
+   *[reached] Frodo came to an exit after { $track } moves.
+} Price { $price }: corruption { $corruption }, companions turned { $turned }, information found { $information }. Up to 4 it is a great success. Part 1 alone gives neither side of War of the Ring an action token.
+told-ending-clear = { $how ->
+    [rescued] The track was at its end and friends had to help.
+   *[reached] Frodo came to an exit after { $track } moves.
+} Price { $price }: corruption { $corruption }, companions turned { $turned }, information found { $information }. 5 or 6 is a clear success. Part 1 alone gives neither side of War of the Ring an action token.
+told-ending-narrow = { $how ->
+    [rescued] The track was at its end and friends had to help.
+   *[reached] Frodo came to an exit after { $track } moves.
+} Price { $price }: corruption { $corruption }, companions turned { $turned }, information found { $information }. From 7 on the Ringwraiths have the better of it. Part 1 alone gives neither side of War of the Ring an action token.
 told-ending-rivendell = He came to Rivendell after { $track } moves, with corruption { $corruption }. { $grant ->
         [many] Three companion cards or more are left: if War of the Ring follows, the Free Peoples start with two action tokens (p. 36).
         [few] One or two companion cards are left: if War of the Ring follows, the Free Peoples start with one action token (p. 36).

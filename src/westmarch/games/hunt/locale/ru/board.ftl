@@ -21,6 +21,11 @@ tray-counts = Счёт
 tray-belief = Где может быть Фродо, в процентах
 tray-before = Мест до последнего ответа
 
+letter-on = Ко второй части
+letter-on-why = все на своих местах; Письмо вскрывается
+letter-keep = Сохранить Письмо
+letter-join = К следующему столу
+
 hunt-path = Ваш путь
 hunt-screen = За ширмой
 hunt-only-you = только вам
