@@ -100,7 +100,8 @@ class Paced(Deflating):
         if not self.handshake_initiated:
             super().data_received(data)
             return
-        self._coming += data
+        if self.conn.parser_exc is None:
+            self._coming += data
         if self._turn is None:
             self._take_some()
 
@@ -115,7 +116,7 @@ class Paced(Deflating):
 
     def _take_some(self) -> None:
         self._turn = None
-        if self._may_take():
+        if self._coming and self._may_take():
             some = bytes(self._coming[:SLICE])
             del self._coming[:SLICE]
             super().data_received(some)
@@ -127,7 +128,7 @@ class Paced(Deflating):
 
     def _come_back(self) -> None:
         """For what is left, in another turn of the event loop; where nothing is, read on."""
-        if self.disconnected:
+        if self.disconnected or self.conn.parser_exc is not None:
             self._coming.clear()
         elif self._coming:
             self._pause()
