@@ -266,7 +266,7 @@ def test_nobody_who_does_not_read_keeps_a_connection(monkeypatch: pytest.MonkeyP
 
 
 def test_a_flood_over_a_real_line_ends_with_1008(tmp_path: Path) -> None:
-    with within(tmp_path) as house:
+    with within(tmp_path, frame_rate=0.0) as house:
         eve, bob = house.visitor(), house.visitor()
         table = table_of(eve)
         with socket_to(house, bob, table) as honest, socket_to(house, eve, table) as line:
@@ -275,6 +275,8 @@ def test_a_flood_over_a_real_line_ends_with_1008(tmp_path: Path) -> None:
                 while True:
                     line.recv(SLOW)
             assert line.close_code == 1008
+            shared = house.app.state.limits.frames("127.0.0.1").left()
+            assert 5 * 400 - 410 <= shared <= 5 * 400 - 400, "they are on the account of the address too"
             honest.send("{}")
             while '"refused"' not in honest.recv(SLOW):
                 pass
@@ -298,4 +300,8 @@ def test_sockets_count_among_the_connections_of_their_address(tmp_path: Path) ->
             for link in links:
                 link.close()
         until(lambda: house.connections == 0)
-        assert well(house.address), "those who left do not count"
+        with ExitStack() as held:
+            for _ in range(5):
+                held.enter_context(house.connect())
+            until(lambda: house.connections == 5)
+            assert well(house.address), "those who left do not count"

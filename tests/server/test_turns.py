@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
@@ -89,13 +90,14 @@ def test_who_has_gone_is_not_waited_for() -> None:
     asyncio.run(scene())
 
 
+class Clock:
+    now = 0.0
+
+    def thread_time(self) -> float:
+        return self.now
+
+
 def test_the_time_of_work_is_measured_without_what_it_waits_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    class Clock:
-        now = 0.0
-
-        def thread_time(self) -> float:
-            return self.now
-
     clock = Clock()
     monkeypatch.setattr(module, "time", clock)
     spent: list[float] = []
@@ -205,7 +207,17 @@ def test_what_is_refused_costs_its_time_too(tmp_path: Path) -> None:
             raise AssertionError("an address has no end")
 
 
-def test_what_is_shown_is_on_the_account_of_whoever_brought_it_about(tmp_path: Path) -> None:
+def test_what_is_shown_is_on_the_account_of_whoever_brought_it_about(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    turns: Counter[str] = Counter()
+    come = Turns.come
+
+    async def noted(self: Turns, visitor: str, address: str) -> None:
+        turns[visitor] += 1
+        await come(self, visitor, address)
+
+    monkeypatch.setattr(Turns, "come", noted)
     with within(tmp_path, play_rate=0.0, socket_rate=10_000.0) as house:
         ann, bob = house.visitor(), house.visitor()
         table = table_of(ann)
@@ -221,8 +233,39 @@ def test_what_is_shown_is_on_the_account_of_whoever_brought_it_about(tmp_path: P
                 seq, options = state(line, looking, after=seq)
             assert left(house, bob) == looker
             assert left(house, ann) < before
+            assert sorted(turns.values())[0] >= 20, "a turn for each state"
+            assert sorted(turns.values())[1] >= 40, "and for each message"
         for guest in (ann, bob):
             guest.close()
+
+
+class Purse:
+    """An account that only notes what is spent."""
+
+    def __init__(self) -> None:
+        self.spent: list[float] = []
+        self.spend = self.spent.append
+
+    def measured(self, work: Any) -> Any:
+        return work
+
+
+def test_a_change_of_the_table_is_on_the_account_of_whoever_makes_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = Clock()
+
+    async def change() -> None:
+        clock.now += 5
+
+    with within(tmp_path) as house, closing(house.visitor()) as ann:
+        table_of(ann)
+        [table] = house.app.state.hall.tables
+        monkeypatch.setattr(module, "time", clock)
+        purse = Purse()
+        house.do(table.alone(change(), purse))
+        assert sum(purse.spent) == 5
+        assert table.payer is purse
 
 
 def state(line: Any, looking: Any, after: int = -1) -> tuple[int, tuple[int, str]]:

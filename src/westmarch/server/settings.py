@@ -63,7 +63,8 @@ class Settings:
     play_rate: float = 0.25
     """Seconds of processor time a second and visitor for what is played: answers, undo, going back, refused
     or not, and showing what came of it. An address has twice that, and five times the burst."""
-    play_burst: float = 30.0
+    play_burst: float = 5.0
+    """A thousand answers of a person at once."""
     socket_rate: float = 20.0
     """Messages a second and socket."""
     frame_rate: float = 200.0
