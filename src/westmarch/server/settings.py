@@ -63,8 +63,8 @@ class Settings:
     play_rate: float = 0.25
     """Seconds of processor time a second and visitor for what is played: answers, undo, going back, refused
     or not, and showing what came of it. An address has twice that, and five times the burst."""
-    play_burst: float = 5.0
-    """A thousand answers of a person at once."""
+    play_burst: float = 2.0
+    """Hundreds of answers at once: more than people give, less than others notice."""
     socket_rate: float = 20.0
     """Messages a second and socket."""
     frame_rate: float = 200.0
