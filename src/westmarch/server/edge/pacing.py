@@ -116,7 +116,7 @@ class Paced(Deflating):
 
     def _take_some(self) -> None:
         self._turn = None
-        if self._coming and self._may_take():
+        if self._coming and self._may_take() and not self.pace.wait():
             some = bytes(self._coming[:SLICE])
             del self._coming[:SLICE]
             super().data_received(some)
