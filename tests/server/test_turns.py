@@ -82,8 +82,8 @@ def test_who_has_gone_is_not_waited_for() -> None:
         await asyncio.sleep(0)
         for task in gone:
             task.cancel()
-        await stays
-        await rounds(3)
+        await rounds(6)
+        assert stays.done()
         assert turns.waiting == 0
         await turns.come("eve", "1.1.1.1")
 
