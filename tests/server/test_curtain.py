@@ -68,31 +68,39 @@ def test_a_flip_of_the_screen_sends_no_event_twice(house: House) -> None:
     ann = house.visitor()
     table = ann.table("me", "hotseat", game="riddles")
     with ann.at(table, curtain=True) as line:
-        had: dict[int | None, list[int]] = {None: []}
+        had: dict[int | None, list[int]] = {None: [], 0: [], 1: []}
+        read = 0
 
         def look(seat: int | None) -> None:
+            """Flip, and put together what each seat was told since the last time."""
+            nonlocal read
             front(line, seat)
-            log = had.setdefault(seat, [])
-            begins, told = line.state["events_from"], line.state["events"]
-            assert begins <= len(log)
-            log[begins:] = [event["number"] for event in told]
-            assert log == list(range(len(log))), "none is missing"
+            for state in (json.loads(text) for text in line.raw[read:]):
+                if state["type"] == "state":
+                    log = had[state["eyes"][0]["seat"]]
+                    assert state["events_from"] <= len(log)
+                    log[state["events_from"] :] = [event["number"] for event in state["events"]]
+                    assert log == list(range(len(log))), "none is missing"
+            read = len(line.raw)
 
-        asked = line.state["asked"]["seat"]
-        look(asked)
-        assert had[asked]
-        line.answer()
-        line.settle()
-        for seat in (None, 1 - asked, None, asked):
+        while not had[None]:  # both lay a card, and then all see them
+            asked = line.state["asked"]["seat"]
+            look(asked)
+            assert line.answer()["type"] == "accepted"
+            line.settle()
+            look(None)
+        assert all(had.values())
+        look(1 - asked)
+        for seat in (None, asked, None, 1 - asked, None, asked):
             look(seat)
-        for _ in range(2):
-            for seat in (None, 1 - asked, None, asked):
-                look(seat)
-                assert line.state["events"] == []
-        assert line.undo(asked)["type"] == "accepted"
+            assert line.state["events"] == []
+        shown = len(had[None])
+        back = {"type": "rewind", "id": "back", "seq": line.state["seq"], "at": 0}
+        assert line.ask(back)["type"] == "accepted"
         line.settle()
         for seat in (None, asked):
             look(seat)
+        assert len(had[None]) < shown
         for seat in (None, asked):
             with ann.at(table, curtain=True, front=seat) as fresh:
                 told = [event["number"] for event in fresh.state["events"]]
@@ -100,19 +108,19 @@ def test_a_flip_of_the_screen_sends_no_event_twice(house: House) -> None:
 
 
 def test_a_screen_flips_only_so_often_and_then_shows_the_latest(tmp_path: Path) -> None:
-    flips = 40
+    flips = 20
     with within(tmp_path, games=(RIDDLES,), socket_rate=1e4, flip_rate=0.0, flip_burst=4.0) as house:
         ann = house.visitor()
         wish = {"game": "riddles", "players": 2, "seats": [{"kind": "me"}, {"kind": "hotseat"}]}
         table = ann.post("/api/tables", json=wish).json()["id"]
         with socket_to(house, ann, table) as line:
             line.send(json.dumps({"type": "hello", "curtain": True}))
+            states: list[Any] = []
             for number in range(flips):
                 line.send(json.dumps({"type": "front", "seat": number % 2}))
-            line.send(json.dumps({"type": "undo", "id": "last"}))
-            states: list[Any] = []
-            while (message := json.loads(line.recv(SLOW)))["type"] != "refused":
-                states += [message] if message["type"] == "state" else []
+                line.send(json.dumps({"type": "undo"}))  # what is said to it comes after the state
+                while (message := json.loads(line.recv(SLOW)))["type"] != "refused":
+                    states += [message] if message["type"] == "state" else []
             assert 1 <= len(states) <= 5
             [connection] = house.app.state.hall.tables[0].watchers
             house.loop.call_soon_threadsafe(connection._flips.spend, -1.0)  # a moment later
