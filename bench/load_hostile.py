@@ -12,6 +12,7 @@ import itertools
 import json
 import os
 import random
+import re
 import socket
 import threading
 import time
@@ -45,6 +46,14 @@ LONG = 1200
 """Answers of the matches that a stranger brings along and opens."""
 ARMS = 8
 """Things that a stranger does at once."""
+FLOODS = 8
+"""Reads of 256 kB that a stranger fills with frames, over each socket."""
+PINGED = 100_000_000
+"""Bytes of pings over one socket."""
+OWN = 30
+"""Sockets at tables of a stranger's own."""
+ASKED = re.compile(r'"seq":(\d+),.*"prompt":\{"seat":(\d+),.*?"options":\[\{"text":"([^"]+)"')
+"""Read so, because the stranger shall not be slower than the house."""
 TABLES, EACH = 24, 20
 """Tables at which idle sockets look on, and how many at each."""
 STORED, LINES = 5000, 40
@@ -124,8 +133,7 @@ def _hints(server: Server, over: threading.Event) -> None:
 
     def ask(cookie: str) -> None:
         if cookie not in tables:
-            wish = {"game": "war", "players": 2, "seats": [{"kind": "me"}, {"kind": "hotseat"}]}
-            tables[cookie] = json.loads(_post(server, "/api/tables", cookie, json.dumps(wish)))["id"]
+            tables[cookie] = _own_table(server, cookie)
         _post(server, f"/api/tables/{tables[cookie]}/hint", cookie, json.dumps({"seat": 0, "seq": 4}))
 
     _in_many_arms(over, ask, server)
@@ -140,6 +148,98 @@ def _deaf(server: Server, over: threading.Event) -> None:
         while not over.wait(0.05):
             with suppress(*GONE, TimeoutError):
                 held.enter_context(_socket(server, table, cookie, deaf=True))
+
+
+def _floods(frames: bytes) -> Attack:
+    """Sockets over which one read after the other is filled with small frames; each is opened again."""
+
+    def flood(server: Server, over: threading.Event) -> None:
+        tables: dict[str, str] = {}
+
+        def pour(cookie: str) -> None:
+            if cookie not in tables:
+                tables[cookie] = _own_table(server, cookie)
+            with _socket(server, tables[cookie], cookie) as line:
+                for _ in range(FLOODS):
+                    line.socket.sendall(frames)
+
+        _in_many_arms(over, pour, server)
+
+    return flood
+
+
+def _unread_pongs(server: Server, over: threading.Event) -> None:
+    """Pings whose pongs nobody reads, as many as go through."""
+    tables: dict[str, str] = {}
+    ping = b"\x89\xfd" + bytes(4) + b"x" * 125
+
+    def ping_on(cookie: str) -> None:
+        if cookie not in tables:
+            tables[cookie] = _own_table(server, cookie)
+        line = _socket(server, tables[cookie], cookie, deaf=True)
+        held.append(line)
+        for _ in range(PINGED // len(ping) // 100):
+            if over.is_set():
+                break
+            line.socket.sendall(ping * 100)
+
+    held: list[ClientConnection] = []
+    _in_many_arms(over, ping_on, server)
+    for line in held:
+        line.socket.close()
+
+
+def _own_play(server: Server, over: threading.Event) -> None:
+    """One visitor answers at thirty tables of its own, as fast as it is let."""
+    cookie = _ask(server, "GET", "/api/me")[1]
+
+    def play(table: str) -> None:
+        with suppress(*GONE, TimeoutError), _socket(server, table, cookie) as line:
+            line.send('{"type": "hello"}')
+            found: tuple[str, ...] = ()
+            for number in itertools.count():
+                if over.is_set():
+                    return
+                text = str(line.recv(timeout=10))
+                if text.startswith('{"type":"refused"'):
+                    time.sleep(0.05)
+                elif asked := ASKED.search(text):
+                    found = asked.groups()
+                else:
+                    continue
+                seq, seat, option = found
+                answer = {"type": "answer", "id": str(number), "seat": int(seat), "seq": int(seq)}
+                line.send(json.dumps({**answer, "answers": [option]}))
+
+    tables = [_own_table(server, cookie) for _ in range(OWN)]
+    arms = [threading.Thread(target=play, args=(table,), daemon=True) for table in tables]
+    for one in arms:
+        one.start()
+    for one in arms:
+        one.join()
+
+
+def _flips(server: Server, over: threading.Event) -> None:
+    """A shared screen is handed to and fro at long matches."""
+    record = _long_record()
+    tables: dict[str, str] = {}
+
+    def flip(cookie: str) -> None:
+        if cookie not in tables:
+            old = json.loads(_post(server, "/api/records", cookie, record, "text/plain"))["id"]
+            seats = {"at": LONG - 1, "seats": [{"kind": "me"}, {"kind": "hotseat"}]}
+            path = f"/api/tables/{old}/continue"
+            tables[cookie] = json.loads(_post(server, path, cookie, json.dumps(seats)))["id"]
+        with _socket(server, tables[cookie], cookie) as line:
+            line.send('{"type": "hello", "curtain": true}')
+            for number in itertools.count():
+                if over.wait(0.05):
+                    return
+                line.send(json.dumps({"type": "front", "seat": number % 2}))
+                with suppress(TimeoutError):
+                    line.recv(timeout=0)
+
+    _in_many_arms(over, flip, server)
 
 
 def _halves(server: Server, over: threading.Event) -> None:
@@ -176,6 +276,14 @@ ATTACKS: dict[str, Attack] = {
     "replays are asked for": _replays,
     "hints are asked for": _hints,
     "sockets do not read": _deaf,
+    "sockets are flooded with pings": _floods(b"\x89\x80\0\0\0\0" * 43_000),
+    "sockets are flooded with fragments": _floods(
+        b"\x01\x80\0\0\0\0" + b"\x00\x81\0\0\0\0a\x00\x80\0\0\0\0" * 20_000
+    ),
+    "sockets are flooded with nonsense": _floods(b"\x81\x82\0\0\0\0{]" * 32_000),
+    "pongs are not read": _unread_pongs,
+    "thirty own tables are played": _own_play,
+    "a shared screen is flipped": _flips,
     "requests stay half": _halves,
     "nonsense is sent": _nonsense,
 }
@@ -218,6 +326,13 @@ def _ask(
         return text, (response.getheader("Set-Cookie") or "").partition(";")[0] or cookie
     finally:
         link.close()
+
+
+def _own_table(server: Server, cookie: str) -> str:
+    """A table of War whose seats are all the stranger's."""
+    wish = {"game": "war", "players": 2, "seats": [{"kind": "me"}, {"kind": "hotseat"}]}
+    found: str = json.loads(_post(server, "/api/tables", cookie, json.dumps(wish)))["id"]
+    return found
 
 
 def _get(server: Server, path: str, cookie: str) -> str:

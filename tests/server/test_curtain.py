@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
+from typing import Any
 
-from server.house import House, Line
+from server.house import RIDDLES, SLOW, House, Line
+from server.test_caps import socket_to
+from server.within import within
 
 
 def eyes(line: Line) -> list[int | None]:
@@ -57,3 +61,69 @@ def test_a_curtain_hides_nothing_where_there_is_nothing_to_hide(house: House) ->
         assert eyes(line) == [0, 1]
     with ann.at(ann.table("me", "bot:random", game="riddles"), curtain=True) as line:
         assert eyes(line) == [0]
+
+
+def test_a_flip_of_the_screen_sends_no_event_twice(house: House) -> None:
+    """A message of thirty bytes would bring all that was ever told, again and again."""
+    ann = house.visitor()
+    table = ann.table("me", "hotseat", game="riddles")
+    with ann.at(table, curtain=True) as line:
+        had: dict[int | None, list[int]] = {None: [], 0: [], 1: []}
+        read = 0
+
+        def look(seat: int | None) -> None:
+            """Flip, and put together what each seat was told since the last time."""
+            nonlocal read
+            front(line, seat)
+            for state in (json.loads(text) for text in line.raw[read:]):
+                if state["type"] == "state":
+                    log = had[state["eyes"][0]["seat"]]
+                    assert state["events_from"] <= len(log)
+                    log[state["events_from"] :] = [event["number"] for event in state["events"]]
+                    assert log == list(range(len(log))), "none is missing"
+            read = len(line.raw)
+
+        while not had[None]:  # both lay a card, and then all see them
+            asked = line.state["asked"]["seat"]
+            look(asked)
+            assert line.answer()["type"] == "accepted"
+            line.settle()
+            look(None)
+        assert all(had.values())
+        look(1 - asked)
+        for seat in (None, asked, None, 1 - asked, None, asked):
+            look(seat)
+            assert line.state["events"] == []
+        shown = len(had[None])
+        back = {"type": "rewind", "id": "back", "seq": line.state["seq"], "at": 0}
+        assert line.ask(back)["type"] == "accepted"
+        line.settle()
+        for seat in (None, asked):
+            look(seat)
+        assert len(had[None]) < shown
+        for seat in (None, asked):
+            with ann.at(table, curtain=True, front=seat) as fresh:
+                told = [event["number"] for event in fresh.state["events"]]
+                assert told == had[seat], "as from the beginning"
+
+
+def test_a_screen_flips_only_so_often_and_then_shows_the_latest(tmp_path: Path) -> None:
+    flips = 20
+    with within(tmp_path, games=(RIDDLES,), socket_rate=1e4, flip_rate=0.0, flip_burst=4.0) as house:
+        ann = house.visitor()
+        wish = {"game": "riddles", "players": 2, "seats": [{"kind": "me"}, {"kind": "hotseat"}]}
+        table = ann.post("/api/tables", json=wish).json()["id"]
+        with socket_to(house, ann, table) as line:
+            line.send(json.dumps({"type": "hello", "curtain": True}))
+            states: list[Any] = []
+            for number in range(flips):
+                line.send(json.dumps({"type": "front", "seat": number % 2}))
+                line.send(json.dumps({"type": "undo"}))  # what is said to it comes after the state
+                while (message := json.loads(line.recv(SLOW)))["type"] != "refused":
+                    states += [message] if message["type"] == "state" else []
+            assert 1 <= len(states) <= 5
+            [connection] = house.app.state.hall.tables[0].watchers
+            house.loop.call_soon_threadsafe(connection._flips.spend, -1.0)  # a moment later
+            while not states or states[-1]["eyes"][0]["seat"] != (flips - 1) % 2:
+                states.append(json.loads(line.recv(SLOW)))
+        ann.close()

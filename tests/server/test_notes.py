@@ -71,3 +71,18 @@ def test_by_the_book_there_is_no_notebook(house: House) -> None:
         line.send({"type": "note", "thing": "shire:19", "text": "strike 8"})
         line.until(lambda message: message["type"] == "refused")
         assert notes(line) is None
+
+
+def test_a_note_is_clean_like_names_and_talk(house: House) -> None:
+    """Nothing that cannot be seen, that turns the line around or covers its neighbours."""
+    _, blue, red, table = table_of(house, "open")
+    with blue.at(table) as one, red.at(table) as two:
+        one.send(
+            {"type": "note", "thing": "shire:\u202e19", "text": "a\u202eb\u0000\n  c\u200b" + "\u0301" * 20}
+        )
+        one.send({"type": "note", "thing": "shire:22", "text": "\u200b\u2066"})
+        one.send({"type": "note", "thing": "\u200b\u200b", "text": "nowhere"})
+        assert one.key(one.until(lambda message: message["type"] == "refused")) == "error-bad_message"
+        assert notes(one) == notes(two) == {"shire:19": "ab c\u0301\u0301"}
+        one.send({"type": "note", "thing": "shire:22", "text": "x" * 41})
+        assert one.key(one.until(lambda message: message["type"] == "refused")) == "error-bad_message"

@@ -46,7 +46,7 @@ def test_the_figures_tell_what_goes_on(own_house: House) -> None:
     assert figure(page, "answer_seconds_count") == 1
     assert figure(page, 'refusals_total{key="bad_message"}') == 1
     assert figure(page, "request_seconds_count") > 2
-    for name in ("hints_waiting", "turns_waiting", "writes_waiting", "bots_at_work"):
+    for name in ("hints_waiting", "turns_waiting", "work_waiting", "writes_waiting", "bots_at_work"):
         assert figure(page, name) == 0
 
 

@@ -35,6 +35,22 @@ def test_a_state_with_nothing_new_is_not_sent() -> None:
     assert outbox.take() is None
 
 
+def test_a_state_is_made_when_it_is_its_turn_and_short_messages_wait_for_nobody() -> None:
+    done: list[str] = []
+
+    async def turn() -> None:
+        done.append("turn")
+
+    async def scene() -> list[str | None]:
+        outbox = Outbox(lambda: done.append("made") or "state", turn)  # type: ignore[func-returns-value]
+        outbox.put("accepted")
+        outbox.show()
+        return [await outbox.next(), await outbox.next()]
+
+    assert asyncio.run(scene()) == ["accepted", "state"]
+    assert done == ["turn", "made"]
+
+
 def test_short_messages_are_bounded_and_then_the_socket_is_closed() -> None:
     outbox = Outbox(lambda: "state")
     line = "x" * 1000

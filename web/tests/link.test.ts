@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Link } from "../src/lib/link.svelte";
 import { settings } from "../src/lib/settings.svelte";
-import { events, seat, state } from "./table";
+import { events, eye, seat, state } from "./table";
 
 class Socket {
   static OPEN = 1;
@@ -83,6 +83,24 @@ describe("the line", () => {
     vi.advanceTimersByTime(500);
     socket().open();
     expect(socket().sent).toMatchObject([{ type: "hello", events: 3 }]);
+  });
+
+  test("keeps the events of each seat before a shared screen, and is sent none of them twice", () => {
+    const seen = (seat: number | null, from: number, many: number) => state(2, { eyes: [eye(seat)], events_from: from, events: events(from, many) });
+    socket().say(seen(0, 0, 5));
+    link.front(1);
+    socket().say({ type: "around", seats: [seat("Bob")], watchers: 1, proposal: null });
+    expect(link.events).toHaveLength(5);
+    socket().say(seen(1, 0, 2));
+    expect(link.events).toHaveLength(2);
+    link.front(0);
+    socket().say(seen(0, 5, 1));
+    expect(link.events.map((event) => event.number)).toEqual([0, 1, 2, 3, 4, 5]);
+    link.front(1);
+    socket().drop();
+    vi.advanceTimersByTime(500);
+    socket().open();
+    expect(socket().sent).toMatchObject([{ type: "hello", events: 0, front: 1 }]);
   });
 
   test("is tried again after longer and longer times, and at once again after it held", () => {

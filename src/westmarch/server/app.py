@@ -114,6 +114,7 @@ def create_app(settings: Settings) -> FastAPI:
         version=__version__,
         description=ABOUT,
         lifespan=lifespan,
+        openapi_url=None,  # `describe` has it, made once
         docs_url=None,
         redoc_url=None,
         responses=FAILURES,

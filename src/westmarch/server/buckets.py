@@ -27,6 +27,10 @@ class Bucket:
         self._at = at
         return self._left
 
+    def wait(self) -> float:
+        """Seconds until something is left again."""
+        return max(0.0, -self.left() / self._rate) if self._rate else 0.0
+
     def take(self) -> bool:
         if self.left() < 1:
             return False

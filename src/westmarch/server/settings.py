@@ -60,7 +60,19 @@ class Settings:
     """Costly calls of a visitor that may be in progress; an address has five times that."""
     unread: int = 16_000_000
     """Bytes of answers that an address may leave unread."""
+    play_rate: float = 0.25
+    """Seconds of processor time a second and visitor for what is played: answers, undo, going back, refused
+    or not, and showing what came of it. An address has twice that, and five times the burst."""
+    play_burst: float = 2.0
+    """Hundreds of answers at once: more than people give, less than others notice."""
     socket_rate: float = 20.0
+    """Messages a second and socket."""
+    frame_rate: float = 200.0
+    """Frames of any kind a second and socket; an address has five times that."""
+    frame_burst: float = 400.0
+    flip_rate: float = 2.0
+    """How often a second a shared screen may be handed over."""
+    flip_burst: float = 4.0
     sockets: int = 32
     """Open sockets a visitor."""
     address_sockets: int = 160
@@ -105,7 +117,13 @@ RATES = (
     "cpu_burst",
     "disk_rate",
     "disk_burst",
+    "play_rate",
+    "play_burst",
     "socket_rate",
+    "frame_rate",
+    "frame_burst",
+    "flip_rate",
+    "flip_burst",
     "opening_rate",
     "opening_burst",
     "chat_rate",

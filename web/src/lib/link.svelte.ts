@@ -42,6 +42,8 @@ export class Link {
   private socket: WebSocket | null = null;
   /** What the server need not send again. */
   private has: { events: number; undone: number; chat: number; curtain: true; front?: number } = { events: 0, undone: 0, chat: 0, curtain: true };
+  /** The events of each seat that sat before the screen: the server sends none of them twice. */
+  private logs: Record<string, GameEvent[]> = {};
   private waiting: TableState[] = [];
   private pacing = 0;
   private wait = 500;
@@ -85,6 +87,7 @@ export class Link {
   front(seat: number | null): void {
     if (seat === null) delete this.has.front;
     else this.has.front = seat;
+    this.has.events = 0; // until the state of that seat has come
     this.raw({ type: "front", seat });
   }
 
@@ -155,8 +158,11 @@ export class Link {
   }
 
   private take(message: Incoming): void {
-    if (message.type === "state") this.enqueue(message);
-    else if (message.type === "around") this.around(message);
+    if (message.type === "state") {
+      this.has.events = message.events_from + message.events.length;
+      this.has.undone = message.undone;
+      this.enqueue(message);
+    } else if (message.type === "around") this.around(message);
     else if (message.type === "chat") this.hear(message);
     else if (message.type === "notes") this.notes = message.notes;
     else this.settle(message);
@@ -177,8 +183,6 @@ export class Link {
 
   /** What others do is shown step by step; what I do, at once. */
   private enqueue(state: TableState): void {
-    this.has.events = state.events_from + state.events.length;
-    this.has.undone = state.undone;
     const mine = this.pending !== null || this.state === null;
     if (!mine && settings.pace && !document.hidden && this.waiting.length < QUEUE) {
       this.waiting.push(state);
@@ -192,7 +196,7 @@ export class Link {
   /** Who is here and what is proposed has changed: the latest state, otherwise as it was. */
   private around(message: Incoming & { type: "around" }): void {
     const last = this.waiting.at(-1) ?? this.state;
-    if (last) this.enqueue({ ...last, ...message, type: "state", events_from: this.has.events, events: [] });
+    if (last) this.enqueue({ ...last, ...message, type: "state", events_from: last.events_from + last.events.length, events: [] });
   }
 
   private next(): void {
@@ -203,7 +207,8 @@ export class Link {
 
   private present(state: TableState): void {
     const first = this.state === null;
-    this.events = [...this.events.slice(0, state.events_from), ...state.events];
+    const eyes = state.eyes.map((eye) => eye.seat).join();
+    this.events = this.logs[eyes] = [...(this.logs[eyes] ?? []).slice(0, state.events_from), ...state.events];
     this.outcome = state.proposal ? null : (outcomeOf(this.state, state) ?? this.outcome);
     this.notices = [...this.notices, ...changes(this.state, state)];
     this.state = state;

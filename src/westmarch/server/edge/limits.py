@@ -98,10 +98,23 @@ class Limits:
         return sum(many for name, many in self._sockets.items() if name.startswith("visitor "))
 
     def budgets(self, visitor: str, address: str) -> tuple[Bucket, Bucket]:
-        """Processor time that is left, in seconds."""
-        rate, burst = self._settings.cpu_rate, self._settings.cpu_burst
-        own = self._buckets.get(f"cpu visitor {visitor}", rate, burst)
-        return own, self._buckets.get(f"cpu {address}", rate * 2, burst * SHARED)
+        """Processor time that is left for what is costly, in seconds."""
+        return self._time("cpu", visitor, address, self._settings.cpu_rate, self._settings.cpu_burst)
+
+    def play_budgets(self, visitor: str, address: str) -> tuple[Bucket, Bucket]:
+        """Processor time that is left for what is played: apart, so that who looks back can still answer."""
+        return self._time("play", visitor, address, self._settings.play_rate, self._settings.play_burst)
+
+    def frames(self, address: str) -> Bucket:
+        """What counts the frames on all sockets of an address."""
+        rate, burst = self._settings.frame_rate, self._settings.frame_burst
+        return self._buckets.get(f"frames {address}", rate * SHARED, burst * SHARED)
+
+    def _time(
+        self, what: str, visitor: str, address: str, rate: float, burst: float
+    ) -> tuple[Bucket, Bucket]:
+        own = self._buckets.get(f"{what} visitor {visitor}", rate, burst)
+        return own, self._buckets.get(f"{what} {address}", rate * 2, burst * SHARED)
 
     def _both(self, what: str, visitor: str, address: str, rate: float, burst: float) -> None:
         self._buckets.take(f"{what} visitor {visitor}", rate, burst)
@@ -124,11 +137,14 @@ def _counted(there: Counter[str], most: dict[str, int], key: str) -> Iterator[No
                 del there[name]
 
 
-class Meter:
-    """Puts processor time on a visitor's account, and on that of the address."""
+class Account:
+    """Processor time of a visitor, and of the address."""
 
-    def __init__(self, limits: Limits, visitor: str, address: str) -> None:
-        self._budgets = limits.budgets(visitor, address)
+    def __init__(self, budgets: tuple[Bucket, ...]) -> None:
+        self._budgets = budgets
+
+    def check(self) -> None:
+        """Refused where more was spent than there was."""
         if any(budget.left() <= 0 for budget in self._budgets):
             raise Refused("too_fast")
 
@@ -147,6 +163,14 @@ class Meter:
                 self.spend(time.thread_time() - begun)
 
         return run
+
+
+class Meter(Account):
+    """The account for what is costly, of somebody who has something left on it."""
+
+    def __init__(self, limits: Limits, visitor: str, address: str) -> None:
+        super().__init__(limits.budgets(visitor, address))
+        self.check()
 
 
 def limits_of(connection: HTTPConnection) -> Limits:

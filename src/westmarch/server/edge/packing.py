@@ -2,25 +2,33 @@
 
 from __future__ import annotations
 
+import gzip
 from functools import lru_cache
 
 import brotli
 from fastapi import Request
 from fastapi.responses import Response
 
-KEPT = 64
-"""Texts of all games in all languages, and the maps."""
+KEPT = 192
+"""Texts of all games in all languages, the maps and the description of all calls, in each packing."""
+CODINGS = ("br", "gzip")
 
 
 def packed(request: Request, text: str, media_type: str, headers: dict[str, str]) -> Response:
-    """The text as an answer; browsers without Brotli get it from the middleware for everything else."""
+    """The text as an answer, in the tightest packing that the browser takes."""
+    accepted = request.headers.get("accept-encoding", "")
+    coding = next((one for one in CODINGS if one in accepted), None)
     headers = {**headers, "Vary": "Accept-Encoding"}
-    if "br" not in request.headers.get("accept-encoding", ""):
-        return Response(text, media_type=media_type, headers=headers)
-    return Response(_pack(text), media_type=media_type, headers={**headers, "Content-Encoding": "br"})
+    if coding is not None:
+        headers["Content-Encoding"] = coding
+    return Response(_pack(text, coding), media_type=media_type, headers=headers)
 
 
 @lru_cache(maxsize=KEPT)
-def _pack(text: str) -> bytes:
-    found: bytes = brotli.compress(text.encode())
+def _pack(text: str, coding: str | None) -> bytes:
+    found: bytes = text.encode()
+    if coding == "br":
+        found = brotli.compress(found)
+    elif coding == "gzip":
+        found = gzip.compress(found, mtime=0)
     return found

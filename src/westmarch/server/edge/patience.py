@@ -15,6 +15,7 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from westmarch.server.edge.limits import network_of
+from westmarch.server.edge.pacing import Paced
 from westmarch.server.settings import Settings
 
 LATE = b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
@@ -58,9 +59,11 @@ def protocol_for(settings: Settings) -> type[H11Protocol]:
                 self._hurry(self.conn.their_state)
 
         def handle_websocket_upgrade(self, event: h11.Request) -> None:
-            self._hurry(h11.SWITCHED_PROTOCOL)  # sockets have pings, and are counted by themselves
-            self._leave()
+            self._hurry(h11.SWITCHED_PROTOCOL)  # sockets have pings
             super().handle_websocket_upgrade(event)
+            socket = self.transport.get_protocol()
+            if isinstance(socket, Paced):
+                socket.gone = self._leave  # until then it counts as a connection of its address
 
         def connection_lost(self, exc: Exception | None) -> None:
             self._hurry(None)

@@ -16,8 +16,8 @@ from pathlib import Path
 import uvicorn
 from fastapi import FastAPI
 
-from westmarch.server.edge.deflating import Deflating
 from westmarch.server.edge.limits import FRAME
+from westmarch.server.edge.pacing import sockets_for
 from westmarch.server.edge.patience import protocol_for
 from westmarch.server.refusal import Refused
 from westmarch.server.settings import Settings
@@ -81,7 +81,7 @@ def serving(app: FastAPI, settings: Settings, log_level: str) -> uvicorn.Config:
         log_level=log_level,
         access_log=False,
         http=protocol_for(settings),
-        ws=Deflating,
+        ws=sockets_for(settings),
         ws_max_size=FRAME,
         proxy_headers=bool(settings.trusted_proxies),
         forwarded_allow_ips=list(settings.trusted_proxies),

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request
 
+from westmarch.core.match import Match
 from westmarch.core.registry import find_game
 from westmarch.core.text import slug
+from westmarch.server.edge.limits import Metered
 from westmarch.server.edge.visitors import Visitor
 from westmarch.server.http.shapes import About, Id, Reason, SeatNumber
-from westmarch.server.http.state import table_of
+from westmarch.server.http.state import hall_of, table_of
 from westmarch.server.refusal import Refused
 from westmarch.server.table.table import Table
 
@@ -21,19 +23,27 @@ Thing = Annotated[str, Query(min_length=1, max_length=100)]
 
 @router.get("/{id}/about")
 async def about(
-    request: Request, visitor: Visitor, id: Id, thing: Thing, seat: SeatNumber | None = None
+    request: Request,
+    visitor: Visitor,
+    meter: Metered,
+    id: Id,
+    thing: Thing,
+    seat: SeatNumber | None = None,
 ) -> About:
     """What may be known about a thing such as `region:edoras`, as my seat sees it (else a spectator).
 
     `about-{key}` of the texts says it in words; a card's own text is in its attributes there.
     """
     table = await table_of(request, visitor, id)
-    match = table.match
-    name = _names(table.spec.game).get(slug(thing), thing)
+    return await hall_of(request).replay(
+        meter.measured(_told), table.match, _seat(table, visitor, seat), thing
+    )
+
+
+def _told(match: Match[Any], seat: int | None, thing: str) -> About:
     words = match.game.vocabulary
-    name = str(words.format(words.parse(name)))
-    view = match.view(_seat(table, visitor, seat))
-    found = match.game.shown.about(match.setup, view, name)
+    name = str(words.format(words.parse(_names(match.game.id).get(slug(thing), thing))))
+    found = match.game.shown.about(match.setup, match.view(seat), name)
     return About(thing=name, sentences=[Reason(key=one.key, args=dict(one.args)) for one in found])
 
 

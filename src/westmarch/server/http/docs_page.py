@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from html import escape
 from typing import Any
 
-from fastapi import FastAPI
-from fastapi.responses import HTMLResponse
+from fastapi import FastAPI, Request
+from fastapi.responses import Response
 
+from westmarch.server.edge.packing import packed
+from westmarch.server.http.games import FRESH
 from westmarch.server.http.shapes import Failure
 
 
@@ -16,6 +19,7 @@ def describe(app: FastAPI) -> None:
     """Put the shape of failures into the description, and the description on a page."""
     plain = app.openapi
 
+    @cache
     def whole() -> dict[str, Any]:
         schema = plain()
         shapes = Failure.model_json_schema(ref_template="#/components/schemas/{model}")
@@ -24,9 +28,18 @@ def describe(app: FastAPI) -> None:
 
     app.openapi = whole  # type: ignore[method-assign]
 
+    @cache
+    def written() -> tuple[str, str]:
+        """As JSON, and as a page."""
+        return json.dumps(whole(), ensure_ascii=False), page(whole())
+
+    @app.get("/openapi.json", include_in_schema=False)
+    def openapi(request: Request) -> Response:
+        return packed(request, written()[0], "application/json", FRESH)
+
     @app.get("/docs", include_in_schema=False)
-    def docs() -> HTMLResponse:
-        return HTMLResponse(page(app.openapi()))
+    def docs(request: Request) -> Response:
+        return packed(request, written()[1], "text/html; charset=utf-8", FRESH)
 
 
 def page(schema: dict[str, Any]) -> str:

@@ -37,7 +37,12 @@ FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}
 @router.get("/api/games", response_model=list[GameInfo])
 def games(request: Request) -> Response:
     """Every game with all that can be chosen."""
-    return packed(request, dumped(all_games()), JSON, FRESH)
+    return packed(request, _listed(tuple(catalogue()[0])), JSON, FRESH)
+
+
+@cache
+def _listed(found: tuple[Game[Any], ...]) -> str:
+    return dumped([game_info(game) for game in found])
 
 
 def all_games() -> list[GameInfo]:
@@ -91,9 +96,14 @@ def _seat_names(game: Game[Any], text: Text) -> list[str]:
 @router.get("/api/studies/{language}", response_model=list[StudyInfo])
 def studies(request: Request, language: Language) -> Response:
     """The positions that come with the games, lessons first."""
-    found: list[StudyInfo] = [study for game in catalogue()[0] for study in _studies(game, language)]
+    return packed(request, _all_studies(tuple(catalogue()[0]), language), JSON, FRESH)
+
+
+@cache
+def _all_studies(games: tuple[Game[Any], ...], language: str) -> str:
+    found: list[StudyInfo] = [study for game in games for study in _studies(game, language)]
     found.sort(key=lambda study: not study.teaches)
-    return packed(request, dumped(found), JSON, FRESH)
+    return dumped(found)
 
 
 @cache
@@ -120,30 +130,45 @@ def _study(game: Game[Any], name: str, text: Text) -> StudyInfo:
 @router.get("/api/games/{game}/atlases/{key}")
 def atlas(request: Request, game: GameId, key: Annotated[str, Path(max_length=20)]) -> Response:
     """What is printed on a board, named by the key that a scene's map gives; it never changes."""
-    found = find_game(game)
-    for one in found.shown.atlases(load_content(found.package, found.tables)):
-        if one.key == key:
-            return packed(request, json.dumps(one.as_data(), ensure_ascii=False), JSON, FOR_EVER)
-    raise Refused("no_map")
+    found = _atlases(find_game(game)).get(key)
+    if found is None:
+        raise Refused("no_map")
+    return packed(request, found, JSON, FOR_EVER)
+
+
+@cache
+def _atlases(game: Game[Any]) -> dict[str, str]:
+    found = game.shown.atlases(load_content(game.package, game.tables))
+    return {one.key: json.dumps(one.as_data(), ensure_ascii=False) for one in found}
 
 
 @router.get("/api/texts/{language}", response_class=PlainTextResponse)
 def house_texts(request: Request, language: Language) -> Response:
     """The house's own words, as a Fluent source; without those of the terminal and what is read later."""
-    return packed(request, first_words(browser_source(language)), PLAIN, FRESH)
+    return packed(request, _words(None, language), PLAIN, FRESH)
 
 
 @router.get("/api/texts/{game}/{language}", response_class=PlainTextResponse)
 def game_texts(request: Request, game: GameId, language: Language) -> Response:
     """A game's words, as a Fluent source, without what is read later."""
-    return packed(request, first_words(game_source(language, find_game(game))), PLAIN, FRESH)
+    return packed(request, _words(find_game(game), language), PLAIN, FRESH)
 
 
 @router.get("/api/texts/{game}/{language}/cards", response_class=PlainTextResponse)
 def card_texts(request: Request, game: GameId, language: Language) -> Response:
     """What is read later, to be put on top: what cards say, events, reasons, refusals."""
-    found = game_source(language, find_game(game)) + "\n" + browser_source(language)
-    return packed(request, late_words(found), PLAIN, FRESH)
+    return packed(request, _late_words(find_game(game), language), PLAIN, FRESH)
+
+
+@cache
+def _words(game: Game[Any] | None, language: str) -> str:
+    """What a table needs at once, of a game or of the house."""
+    return first_words(browser_source(language) if game is None else game_source(language, game))
+
+
+@cache
+def _late_words(game: Game[Any], language: str) -> str:
+    return late_words(game_source(language, game) + "\n" + browser_source(language))
 
 
 class MarkdownResponse(PlainTextResponse):
@@ -151,6 +176,11 @@ class MarkdownResponse(PlainTextResponse):
 
 
 @router.get("/api/rules/{game}/{language}", response_class=MarkdownResponse)
-def rules(game: GameId, language: Language) -> MarkdownResponse:
+def rules(request: Request, game: GameId, language: Language) -> Response:
     """The rules in brief, as Markdown; `<!-- for: kind … -->` names the prompts a section explains."""
-    return MarkdownResponse(rules_digest(language, find_game(game)), headers=FRESH)
+    return packed(request, _rules(find_game(game), language), "text/markdown; charset=utf-8", FRESH)
+
+
+@cache
+def _rules(game: Game[Any], language: str) -> str:
+    return rules_digest(language, game)

@@ -80,4 +80,7 @@ def watch_house(app: FastAPI, hall: Hall, metrics: Metrics) -> None:
     metrics.watch(
         "turns_waiting", "Turns of search bots that wait to be thought out.", lambda: queue.waiting[1]
     )
+    metrics.watch(
+        "work_waiting", "Messages and states of sockets that wait for their turn.", lambda: hall.turns.waiting
+    )
     metrics.watch("writes_waiting", "Changes that wait to be written.", lambda: hall.writes_waiting)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 MOST = 64 * 1024
 """Letters of short messages that may wait; a client that lets more gather comes back and begins anew."""
@@ -15,9 +15,17 @@ _STATE = ""
 """Stands for the state among the messages."""
 
 
+async def _at_once() -> None:
+    """Nobody else waits."""
+
+
 class Outbox:
-    def __init__(self, make_state: Callable[[], str | None]) -> None:
+    def __init__(
+        self, make_state: Callable[[], str | None], turn: Callable[[], Awaitable[None]] = _at_once
+    ) -> None:
         self._make_state = make_state
+        self._turn = turn
+        """Waited for before a state is made: that takes a while, and others have states to be made, too."""
         self._waiting: deque[str] = deque()
         self._size = 0
         self._closed = False
@@ -54,6 +62,8 @@ class Outbox:
         while True:
             if self._closed:
                 return None
+            if self._waiting and self._waiting[0] == _STATE:
+                await self._turn()
             if (text := self.take()) is not None:
                 return text
             self._news.clear()

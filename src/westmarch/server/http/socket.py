@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import re
+from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
@@ -15,7 +17,8 @@ from westmarch.core.errors import WestmarchError
 from westmarch.core.registry import find_game
 from westmarch.server.buckets import Bucket
 from westmarch.server.edge.guard import check_origin
-from westmarch.server.edge.limits import address_of, limits_of
+from westmarch.server.edge.limits import Account, address_of, limits_of
+from westmarch.server.edge.pacing import share
 from westmarch.server.edge.visitors import Visitors, clean_line
 from westmarch.server.http.messages import (
     AnswerSent,
@@ -35,14 +38,17 @@ from westmarch.server.refusal import Refused, error_data, language_of, status_of
 from westmarch.server.store.models import CHAT
 from westmarch.server.store.stored import Chat, moment
 from westmarch.server.table.hall import Hall
-from westmarch.server.table.news import NOTHING
+from westmarch.server.table.news import NOTHING, Eyes, Has
 from westmarch.server.table.seating import may_sit
 from westmarch.server.table.table import LOG, Table
+from westmarch.server.table.turns import measured
 
 router = APIRouter()
 WAIT_FOR_HELLO = 2.0
 STALLED = 30.0
 """Seconds for which a client may leave unread what is sent to it."""
+FLIP = 0.25
+"""Seconds after which a screen that was handed over too often is looked at again."""
 LAST_WORDS = 0.1
 """Seconds for the refusal that explains why a table is looked at anew."""
 TOO_MANY = 200
@@ -62,7 +68,9 @@ async def socket(websocket: WebSocket, id: str) -> None:
             visitor = visitors.known(websocket)
             if visitor is None:
                 raise Refused("no_visitor")
-            held.enter_context(limits_of(websocket).socket(visitor, address_of(websocket)))
+            limits, address = limits_of(websocket), address_of(websocket)
+            held.enter_context(limits.socket(visitor, address))
+            share(websocket.scope, limits.frames(address))
             if not re.fullmatch(ID_SHAPE, id):
                 raise Refused("no_table")
             table = await hall.table(id, opener(websocket, visitor))
@@ -75,24 +83,39 @@ async def socket(websocket: WebSocket, id: str) -> None:
             await websocket.close(AGAIN)
             return
         asyncio.get_running_loop().call_soon(table.bots.wake)  # bots alone play for those who look on
-        await Connection(websocket, table, visitor, language, hall.settings.socket_rate).run()
+        account = Account(limits.play_budgets(visitor, address))
+        turn = partial(hall.turns.come, visitor, address)
+        await Connection(websocket, table, visitor, language, account, turn).run()
 
 
 class Connection:
     """One socket: knows what its client already has, and never lets a slow one hold up the table."""
 
-    def __init__(self, websocket: WebSocket, table: Table, visitor: str, language: str, rate: float) -> None:
+    def __init__(
+        self,
+        websocket: WebSocket,
+        table: Table,
+        visitor: str,
+        language: str,
+        account: Account,
+        turn: Callable[[], Awaitable[None]],
+    ) -> None:
+        settings = table.hall.settings
         self.visitor = visitor
+        self._account = account
+        self._turn = turn
         self._websocket = websocket
         self._table = table
         self._language = language
-        self._bucket = Bucket(rate, rate)
-        self._outbox = Outbox(self._state)
+        self._bucket = Bucket(settings.socket_rate, settings.socket_rate)
+        self._flips = Bucket(settings.flip_rate, settings.flip_burst)
+        self._flipping: asyncio.TimerHandle | None = None
+        self._outbox = Outbox(self._state, turn)
         self._greeted = False
-        self._eyes: tuple[int, ...] = ()
-        """The seats that the client's events are seen from."""
-        self._has = NOTHING
-        """Events that the client has."""
+        self._eyes: Eyes = ()
+        """The seats that the client sees."""
+        self._has: dict[Eyes, Has] = {}
+        """Events that the client has, by the seats they were seen from: a shared screen goes to and fro."""
         self._version: int | None = None
         """The change of the table that the client has seen."""
         self._around = ""
@@ -116,6 +139,8 @@ class Connection:
                 raise
         finally:
             waiting.cancel()
+            if self._flipping is not None:
+                self._flipping.cancel()
             receiving.cancel()
             self._table.watchers.discard(self)
             self._table.seating.gone(self.visitor)
@@ -133,8 +158,9 @@ class Connection:
 
     def taken_back(self, common: int) -> None:
         """Of the events only the first ``common`` of all still stand."""
-        if common < self._has.mark:
-            self._has = self._table.news.back_to(self._eyes, common)
+        for eyes, has in self._has.items():
+            if common < has.mark:
+                self._has[eyes] = self._table.news.back_to(eyes, common)
 
     def _state(self) -> str | None:
         """The state with the events that the client does not have; where only those around the table have
@@ -147,9 +173,8 @@ class Connection:
         if self._version == table.version and seen == self._eyes:
             text = None if around == self._around else around
         else:
-            if seen != self._eyes:
-                self._eyes, self._has = seen, NOTHING
-            text, self._has = table.state_text(*mine, seen, self._has)
+            text, self._has[seen] = table.state_text(*mine, seen, self._has.get(seen, NOTHING))
+            self._eyes = seen
         self._version, self._around = table.version, around
         return text
 
@@ -190,7 +215,7 @@ class Connection:
         table = self._table
         self._eyes = self._seen()
         if hello.undone in (None, table.undone):
-            self._has = table.news.first(self._eyes, hello.events)
+            self._has[self._eyes] = table.news.first(self._eyes, hello.events)
         self._lines = hello.chat
         table.show_all()  # to all: somebody is here now
         for line in table.talk.lines:
@@ -207,13 +232,17 @@ class Connection:
     async def _send(self, receiving: asyncio.Future[None]) -> None:
         loop = asyncio.get_running_loop()
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            while (text := await self._outbox.next()) is not None:
+            while (text := await measured(self._outbox.next(), self._spend)) is not None:
                 patience = loop.call_later(STALLED, self._give_up, receiving)
                 try:
-                    await self._websocket.send_text(text)
+                    await measured(self._websocket.send_text(text), self._spend)
                 finally:
                     patience.cancel()
             await self._websocket.close(AGAIN)
+
+    def _spend(self, seconds: float) -> None:
+        """What is shown is on the account of whoever brought it about."""
+        (self._table.payer or self._account).spend(seconds)
 
     def _give_up(self, receiving: asyncio.Future[None]) -> None:
         """The client has not read for too long."""
@@ -227,20 +256,33 @@ class Connection:
             frame = await self._websocket.receive()
             if frame["type"] == "websocket.disconnect":
                 return
+            await self._turn()
+            await measured(self._handle(frame), self._account.spend)
+            if self._hasty > TOO_MANY:
+                await self._websocket.close(POLICY)
+                return
+
+    async def _handle(self, frame: Any) -> None:
+        try:
             if not self._bucket.take():
-                self._hasty += 1
-                if self._hasty > TOO_MANY:
-                    await self._websocket.close(POLICY)
-                    return
-                self._refuse(request_id_of(frame), Refused("too_fast"))
-                continue
-            try:
-                await self._take(frame)
-            except WestmarchError as refused:
-                self._refuse(request_id_of(frame), refused)
-            except Exception:
-                LOG.exception("table %s: a message could not be handled", self._table.id)
-                self._refuse(request_id_of(frame), Refused("internal"))
+                raise Refused("too_fast")
+            await self._take(frame)
+        except WestmarchError as refused:
+            self._hasty += refused.key == "too_fast"
+            self._refuse(request_id_of(frame), refused)
+        except Exception:
+            LOG.exception("table %s: a message could not be handled", self._table.id)
+            self._refuse(request_id_of(frame), Refused("internal"))
+
+    def _flip(self) -> None:
+        """Show it to whoever sits before the screen now; after too many flips a little later."""
+        if self._flipping is not None:
+            self._flipping.cancel()
+        self._flipping = None
+        if self._flips.take():
+            self.show()
+        else:
+            self._flipping = asyncio.get_running_loop().call_later(FLIP, self._flip)
 
     async def _take(self, frame: Any) -> None:
         message = parsed(frame)
@@ -249,8 +291,9 @@ class Connection:
         if isinstance(message, Hello):
             return
         if isinstance(message, FrontSent):
-            self._front = message.seat
-            self.show()
+            if message.seat != self._front:
+                self._front = message.seat
+                self._flip()
             return
         if isinstance(message, ChatSent):
             await table.talk.say(self.visitor, clean_line(message.text, CHAT, "bad_chat"))
@@ -258,14 +301,14 @@ class Connection:
         if isinstance(message, NoteSent):
             await table.notes.write(self.visitor, message.thing, message.text)
             return
+        account, key = self._account, (self.visitor, message.id)
+        account.check()
         if isinstance(message, AnswerSent):
-            seq = await table.answers.answer(
-                self.visitor, message.id, message.seat, message.seq, message.answers
-            )
+            seq = await table.answers.answer(key, message.seat, message.seq, message.answers, account)
         elif isinstance(message, UndoSent):
-            seq = await table.answers.undo(self.visitor, message.id, message.seat, message.seq)
+            seq = await table.answers.undo(key, message.seat, message.seq, account)
         elif isinstance(message, RewindSent):
-            seq = await table.rewinds.propose(self.visitor, message.seq, message.at)
+            seq = await table.rewinds.propose(self.visitor, message.seq, message.at, account)
         else:
-            seq = await table.rewinds.reply(self.visitor, message.seq, message.agree)
+            seq = await table.rewinds.reply(self.visitor, message.seq, message.agree, account)
         self._tell(type="accepted", id=message.id, seq=seq)

@@ -14,7 +14,7 @@ from westmarch.core.rules import Reason as Told
 from westmarch.server.edge.limits import Metered
 from westmarch.server.edge.visitors import Visitor
 from westmarch.server.http.shapes import Id, Reason, Why
-from westmarch.server.http.state import table_of
+from westmarch.server.http.state import hall_of, table_of
 from westmarch.server.table import chains
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
@@ -43,7 +43,7 @@ async def why(
         return Why(option=option, reason=Reason(key="match_over", args={}))
     if table.asked not in table.seats_of(visitor):
         return Why(option=option, reason=Reason(key="not_your_turn", args={}))
-    found = meter.measured(reason_against)(table.match, option, after)
+    found = await hall_of(request).replay(meter.measured(reason_against), table.match, option, after)
     return Why(option=option, reason=None if found is None else Reason(key=found.key, args=dict(found.args)))
 
 

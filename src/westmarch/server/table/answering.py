@@ -13,6 +13,7 @@ from westmarch.server.table import chains
 from westmarch.server.table.rebuild import rebuild
 
 if TYPE_CHECKING:
+    from westmarch.server.table.awake import Account
     from westmarch.server.table.table import Key, Table
 
 REMEMBERED = 256
@@ -25,16 +26,18 @@ class Answers:
         self._accepted = accepted
         self._refused: OrderedDict[Key, WestmarchError] = OrderedDict()
 
-    async def answer(self, visitor: str, request_id: str, seat: int, seq: int, answers: list[str]) -> int:
+    async def answer(
+        self, key: Key, seat: int, seq: int, answers: list[str], account: Account | None = None
+    ) -> int:
         """Play answers whole or not at all; the number of entries then."""
         begun = time.perf_counter()
         try:
-            return await self._table.alone(self._answer((visitor, request_id), seat, seq, answers))
+            return await self._table.alone(self._answer(key, seat, seq, answers), account)
         finally:
             self._table.hall.timed(time.perf_counter() - begun)
 
-    async def undo(self, visitor: str, request_id: str, seat: int, seq: int) -> int:
-        return await self._table.alone(self._undo((visitor, request_id), seat, seq))
+    async def undo(self, key: Key, seat: int, seq: int, account: Account | None = None) -> int:
+        return await self._table.alone(self._undo(key, seat, seq, account), account)
 
     async def _answer(self, key: Key, seat: int, seq: int, answers: list[str]) -> int:
         if (known := self._known(key)) is not None:
@@ -52,7 +55,7 @@ class Answers:
         self._accepted[key] = match.answered
         return match.answered
 
-    async def _undo(self, key: Key, seat: int, seq: int) -> int:
+    async def _undo(self, key: Key, seat: int, seq: int, account: Account | None) -> int:
         if (known := self._known(key)) is not None:
             return known
         table = self._table
@@ -65,7 +68,8 @@ class Answers:
         try:
             match = table.snapshots.back_to(table.match, table.seq - 1)
         except LookupError:  # nothing was kept of these dice
-            match = await table.hall.replay(rebuild, table.spec, [*table.log, (seat, None)])
+            replayed = rebuild if account is None else account.measured(rebuild)
+            match = await table.hall.replay(replayed, table.spec, [*table.log, (seat, None)])
         await table.play(match, seat, [None], key)
         self._accepted[key] = match.answered
         return match.answered

@@ -24,6 +24,7 @@ SMALL, ENTRY = 30_000, 400
 class Account(Protocol):
     """Processor time of somebody."""
 
+    def spend(self, seconds: float) -> None: ...
     def measured(self, work: Callable[..., Any]) -> Callable[..., Any]: ...
 
 

@@ -14,6 +14,8 @@ from westmarch.server.table.thinking import default_bot, is_slow, quick_answer
 if TYPE_CHECKING:
     from westmarch.server.table.table import Table
 
+BOTS = "bots"
+"""The address of all bots, as far as turns are concerned: people at each address come as often."""
 LOG = logging.getLogger("westmarch.server")
 
 
@@ -81,7 +83,8 @@ class BotTurns:
             return
         moment = self._moment()
         thought = await self._think(bot) if is_slow(bot) else None
-        await self._table.alone(self._play(bot, moment, thought))
+        await self._table.hall.turns.come(self._for_whom(), BOTS)
+        await self._table.alone(self._play(bot, moment, thought), self._table.payer)
 
     async def _think(self, bot: str) -> str:
         """What search answers; if it fails, something sound, for a table must never stand still."""

@@ -26,6 +26,7 @@ from westmarch.server.table.absence import Farewells
 from westmarch.server.table.awake import Awake, Opener
 from westmarch.server.table.table import LOG, Table
 from westmarch.server.table.thinking import Thinkers
+from westmarch.server.table.turns import Turns
 from westmarch.server.table.upgrade import Fate, needs_upgrade, upgraded
 
 T = TypeVar("T")
@@ -45,6 +46,7 @@ class Hall:
         self.reads = Reads(engine)
         self._write_queue = WriteQueue(engine)
         self.thinkers = Thinkers(settings)
+        self.turns = Turns()
         self._engine = engine
         # Each its own, so that neither replays nor anything else can keep reads waiting.
         self._reading = ThreadPoolExecutor(READERS, "westmarch-reads")

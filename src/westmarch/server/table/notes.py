@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from westmarch.core.registry import find_game
 from westmarch.server.refusal import Refused
 from westmarch.server.store import writes
+from westmarch.server.store.names import visible
 
 if TYPE_CHECKING:
     from westmarch.server.table.table import Table
@@ -38,8 +39,11 @@ class Notes:
         await self._table.alone(self._write(visitor, thing, text))
 
     async def _write(self, visitor: str, thing: str, text: str) -> None:
-        """An empty text takes the note away."""
+        """An empty text takes the note away, and so does one of which nothing can be seen."""
         table = self._table
+        thing, text = visible(thing), visible(text)
+        if not thing:
+            raise Refused("bad_message")
         seats = table.seats_of(visitor)
         if self.book is None or not any(seat in self.book.writers for seat in seats):
             raise Refused("not_at_the_table")

@@ -14,6 +14,7 @@ from westmarch.server.refusal import Refused
 from westmarch.server.table.rebuild import REWIND, rewound
 
 if TYPE_CHECKING:
+    from westmarch.server.table.awake import Account
     from westmarch.server.table.table import Table
 
 
@@ -29,13 +30,13 @@ class Rewinds:
         self._table = table
         self._proposal: Proposal | None = None
 
-    async def propose(self, visitor: str, seq: int, at: int) -> int:
+    async def propose(self, visitor: str, seq: int, at: int, account: Account | None = None) -> int:
         """Ask to go back to entry ``at``; where nobody else plays, it is done at once."""
-        return await self._table.alone(self._propose(visitor, seq, at))
+        return await self._table.alone(self._propose(visitor, seq, at), account)
 
-    async def reply(self, visitor: str, seq: int, agree: bool) -> int:
+    async def reply(self, visitor: str, seq: int, agree: bool, account: Account | None = None) -> int:
         """Agree, or decline: then (also by whoever proposed it) the proposal is gone."""
-        return await self._table.alone(self._reply(visitor, seq, agree))
+        return await self._table.alone(self._reply(visitor, seq, agree), account)
 
     async def order(self, at: int) -> int:
         """Go back because those who run the house say so."""
@@ -100,6 +101,7 @@ class Rewinds:
 
     async def _go_back(self, at: int) -> int:
         table = self._table
-        match = await table.hall.replay(rewound, table.match, table.snapshots, table.spec, len(table.log), at)
+        back = rewound if table.payer is None else table.payer.measured(rewound)
+        match = await table.hall.replay(back, table.match, table.snapshots, table.spec, len(table.log), at)
         await table.play(match, REWIND, [str(at)])
         return table.seq

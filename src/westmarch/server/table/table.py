@@ -28,6 +28,7 @@ from westmarch.server.store import writes
 from westmarch.server.store.stored import Chat, RecordKind, Status, StoredTable, all_taken, moment, now
 from westmarch.server.table import bookmarks
 from westmarch.server.table.answering import Answers
+from westmarch.server.table.awake import Account
 from westmarch.server.table.bot_turns import BotTurns
 from westmarch.server.table.news import Has, News
 from westmarch.server.table.notes import Notes
@@ -38,6 +39,7 @@ from westmarch.server.table.seat_view import asked, seat_view, text_of
 from westmarch.server.table.seating import Seating
 from westmarch.server.table.snapshots import Snapshots
 from westmarch.server.table.talk import Talk
+from westmarch.server.table.turns import measured
 
 if TYPE_CHECKING:
     from westmarch.server.table.hall import Hall
@@ -89,6 +91,8 @@ class Table:
         if all_taken(self.seats):
             self.dealt, self._snapshots = self._restored(stored)
         self.watchers: set[Watcher] = set()
+        self.payer: Account | None = None
+        """On whose account it is shown what became of the table: whoever changed it last."""
         self.lock = asyncio.Lock()
         self.answers = Answers(self, stored.accepted)
         self.rewinds = Rewinds(self)
@@ -279,13 +283,17 @@ class Table:
         if seq != self.seq:
             raise Refused("stale")
 
-    async def alone(self, change: Coroutine[Any, Any, T]) -> T:
-        """One change at a time, and to its end even if whoever asked for it has gone."""
-        return await asyncio.shield(asyncio.create_task(self._locked(change)))
+    async def alone(self, change: Coroutine[Any, Any, T], account: Account | None = None) -> T:
+        """One change at a time, and to its end even if whoever asked for it has gone; on that one's account,
+        with what is to be shown of it."""
+        return await asyncio.shield(asyncio.create_task(self._locked(change, account)))
 
-    async def _locked(self, change: Coroutine[Any, Any, T]) -> T:
+    async def _locked(self, change: Coroutine[Any, Any, T], account: Account | None) -> T:
         async with self.lock:
-            return await change
+            if account is None:
+                return await change
+            self.payer = account
+            return await measured(change, account.spend)
 
     async def play(
         self, match: Match[Any], seat: int, texts: Sequence[str | None], key: Key | None = None
