@@ -295,6 +295,10 @@ error-no_address = Der Server kann { $host }, Port { $port } nicht verwenden: { 
 error-database = Die Datenbank { $url } lässt sich nicht verwenden: { $reason }.
 error-bad_proxy = „{ $proxy }“ ist keine Adresse eines Proxys. Möglich sind Adressen und Netze wie 127.0.0.1 oder 10.0.0.0/8.
 error-database_taken = Die Datenbank { $url } ist schon vergeben: Ein anderer Westmarch-Server hält sie. Beende zuerst jenen; eine Datenbank wird von einem Prozess bedient.
+error-not_host = Das darf nur, wer den Tisch eröffnet hat.
+error-hint_failed = Diesmal ließ sich kein Rat finden. Die Partie ist davon nicht betroffen; antworte, wie du es für richtig hältst.
+error-not_dealt_again = Was die anderen verbergen, lässt sich an dieser Stelle nicht neu verteilen. Wähle einen anderen Schritt, oder bitte darum, alles zu lassen, wie es war.
+error-database_lost = Die Datenbank { $url } gehört diesem Server nicht mehr: Er hat seine Sperre verloren, oder ein anderer Server hat sie übernommen. Es wurde nichts mehr geschrieben. Sorge dafür, dass nur ein Server läuft, und starte ihn dann neu.
 error-table_closed = Dieser Tisch wurde von den Betreibern geschlossen.
 error-banned = Die Betreiber lassen diesen Besucher nicht ein.
 error-order_too_late = Der Auftrag kam zu spät und wurde nicht ausgeführt.
@@ -379,6 +383,18 @@ web-watchers = { $n ->
 web-log = Protokoll
 web-log-filter = Im Protokoll suchen
 web-log-empty = Noch ist nichts geschehen.
+event-house-bot = Der Bot auf Platz { $seat } konnte nicht antworten. Von nun an spielt dort der { $other ->
+    [steady] solide
+   *[random] zufällige
+} Bot.
+event-house-brought = Diese Partie setzt eine andere Partie ab Schritt { $entry } fort, mitgebracht von { $named ->
+    [no] einem Gast ohne Namen
+   *[yes] { $name }
+}. Nichts darin wurde neu verteilt.
+event-house-dealt_again = Diese Partie setzt eine andere Partie ab Schritt { $entry } fort, mitgebracht von { $named ->
+    [no] einem Gast ohne Namen
+   *[yes] { $name }
+}. Was die anderen verbergen, wurde neu verteilt; das Protokoll beginnt hier.
 event-house-renewed = Seit dem Beginn dieser Partie wurden die Regeln berichtigt, und ihre Antworten passen nicht mehr dazu. Sie geht nach Schritt { $entry } weiter, mit neuen Würfeln.
 web-log-jump = Den Tisch in diesem Augenblick zeigen
 web-rules = Regeln

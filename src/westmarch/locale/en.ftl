@@ -295,6 +295,10 @@ error-no_address = The server cannot listen at { $host }, port { $port }: { $rea
 error-database = The database { $url } cannot be used: { $reason }.
 error-bad_proxy = “{ $proxy }” is no address of a proxy. Possible are addresses and networks such as 127.0.0.1 or 10.0.0.0/8.
 error-database_taken = The database { $url } is served already: another Westmarch server holds it. Stop that one first; one process serves one database.
+error-not_host = Only whoever has opened the table may do that.
+error-hint_failed = No hint could be worked out this time. The match is not affected; answer as you think best.
+error-not_dealt_again = What the others hide at this point cannot be dealt again. Choose another step, or ask to leave everything as it was.
+error-database_lost = The database { $url } is no longer this server’s: the lock on it is lost, or another server has taken it. Nothing more was written. See that only one server runs, then start it again.
 error-table_closed = This table was closed by those who run the house.
 error-banned = Those who run the house do not let this visitor in.
 error-order_too_late = The order came too late and was not carried out.
@@ -379,6 +383,18 @@ web-watchers = { $n ->
 web-log = Log
 web-log-filter = Search the log
 web-log-empty = Nothing has happened yet.
+event-house-bot = The bot in seat { $seat } could not answer. From now on { $other ->
+    [steady] the steady bot
+   *[random] the random bot
+} plays there.
+event-house-brought = This match goes on from another match, step { $entry }, brought by { $named ->
+    [no] a visitor without a name
+   *[yes] { $name }
+}. Nothing in it was dealt again.
+event-house-dealt_again = This match goes on from another match, step { $entry }, brought by { $named ->
+    [no] a visitor without a name
+   *[yes] { $name }
+}. What the others hide was dealt again, and this log begins here.
 event-house-renewed = The rules have been corrected since this match began, and its answers do not fit them. It goes on from step { $entry } of before, with new dice.
 web-log-jump = Show the table at this moment
 web-rules = Rules

@@ -83,6 +83,7 @@ class Connection:
 
     def __init__(self, websocket: WebSocket, table: Table, visitor: str, language: str, rate: float) -> None:
         self.visitor = visitor
+        self.address = address_of(websocket)
         self._websocket = websocket
         self._table = table
         self._language = language

@@ -28,6 +28,8 @@ from westmarch.server.store.stored import Chat, RecordKind, Status, StoredTable,
 from westmarch.server.table import bookmarks
 from westmarch.server.table.answering import Answers
 from westmarch.server.table.bot_turns import BotTurns
+from westmarch.server.table.bringing import origin_of
+from westmarch.server.table.house_lines import HouseLines
 from westmarch.server.table.news import Has, News
 from westmarch.server.table.notes import Notes
 from westmarch.server.table.progress import progress
@@ -53,6 +55,7 @@ class Watcher(Protocol):
     """A socket at the table."""
 
     visitor: str
+    address: str
 
     def show(self) -> None: ...
     def chat(self, line: Chat) -> None: ...
@@ -97,6 +100,7 @@ class Table:
         self.bots = BotTurns(self)
         self.course: asyncio.Task[Any] | None = None
         """How the match went, once somebody wants to see it."""
+        self.house_lines = HouseLines(self, stored.told)
         self.news = News(self, stored.renewed)
         self.version = 0
         """Grows with every change of the match or the seats."""
@@ -187,6 +191,9 @@ class Table:
             "away_since": None if away is None else moment(away).isoformat(),
             "patience": self.listed.patience,
             "open": self.listed.open,
+            "hosts": self.seating.hosts(),
+            "brought": origin_of(self.listed, self.dealt is None),
+            "rests": self.hall.shows.rests(self),
             "proposal": self.rewinds.data(),
             "rematch": self.rematch,
         }
@@ -289,6 +296,7 @@ class Table:
         )
         await self.commit(job)
         common = self.news.in_common(match, self.match)
+        self.house_lines.move_back(match, match.told_in_common(self.match))
         self.snapshots.keep(match, anew=seat == REWIND)
         self.dealt = match
         for text in texts:
