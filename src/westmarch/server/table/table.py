@@ -191,12 +191,21 @@ class Table:
             "away_since": None if away is None else moment(away).isoformat(),
             "patience": self.listed.patience,
             "open": self.listed.open,
-            "hosts": self.seating.hosts(),
-            "brought": origin_of(self.listed, self.dealt is None),
-            "rests": self.hall.shows.rests(self),
             "proposal": self.rewinds.data(),
             "rematch": self.rematch,
+            **self._unusual(),
         }
+
+    def _unusual(self) -> dict[str, Any]:
+        """What is so at few tables, or only while one waits: the others need not be sent it."""
+        found: dict[str, Any] = {}
+        if self.dealt is None:
+            found["hosts"] = self.seating.hosts()
+        if self.listed.brought is not None:
+            found["brought"] = origin_of(self.listed, self.dealt is None)
+        if self.hall.shows.rests(self):
+            found["rests"] = True
+        return found
 
     def common(self) -> dict[str, Any]:
         match = self.dealt
