@@ -13,7 +13,7 @@ import re
 MESSAGE = re.compile(r"^[a-z][\w-]* =.*\n(?:[ }].*\n|\n(?=[ }]))*", re.MULTILINE)
 LATE_PART = re.compile(r"^    \.(?:needs|event|discard|text) =.*\n(?:        .*\n)*", re.MULTILINE)
 """What a card asks for and does."""
-LATE = ("about-", "error-", "event-", "guide-", "proof-", "why-", "study-")
+LATE = ("about-", "error-", "event-", "guide-", "hidden-", "proof-", "why-", "study-")
 """Messages of which nothing is needed at once."""
 
 
