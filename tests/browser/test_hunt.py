@@ -158,7 +158,7 @@ def test_frames_of_a_hunter_are_the_same_wherever_frodo_goes(house: House, invit
         }
         quiet["fellowship_tokens"] = {"on_frodo": 0, "reserve": 3}
         table = host.table_from(quiet, "me", "friend", game="hunt")
-        other.post(f"/api/tables/{table}/seats/1")
+        other.post(f"/api/tables/{table}/seats/1", {"agree": True})
         hunter = invite(house, guest=other).sit(table)
         hunter.until("tale.state.status === 'running'")
         with host.at(table) as line:
@@ -220,7 +220,7 @@ def test_hunters_share_a_notebook_on_the_map(house: House, invite: Invite, optio
     ada, ben = house.visitor("Ada"), house.visitor("Ben")
     position = {**RIDING, "options": {"part": "1", "notebook": option}}
     table = ada.table_from(position, "friend", "me", game="hunt")
-    ben.post(f"/api/tables/{table}/seats/0")
+    ben.post(f"/api/tables/{table}/seats/0", {"agree": True})
     hunter = invite(house, guest=ada).sit(table)
     bearer = invite(house, guest=ben).sit(table)
     hunter.until("tale.state.status === 'running'")

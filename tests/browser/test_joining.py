@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+import westmarch
 from browser.test_access import check
 from browser.visitor import LAPTOP, PHONE, Invite
 from server.house import House
@@ -135,3 +136,56 @@ def test_axe_finds_nothing_on_the_panels_of_the_start_page(
     expect(visitor.page.get_by_role("dialog")).to_be_visible()
     check(visitor, "more")
     visitor.well()
+
+
+def test_a_match_that_was_brought_along_is_told_wherever_somebody_may_sit_down(
+    house: House, invite: Invite
+) -> None:
+    ada, ben = house.visitor("Ada"), house.visitor("Ben")
+    home = westmarch.new("war", 2, seed=5)
+    said = f"another match, step {home.answered}, brought by Ada"
+    text = home.record().dumps()
+    sent = ada.http.post("/api/records", content=text, headers={"Content-Type": "text/plain"})
+    seats = [{"kind": "me"}, {"kind": "friend"}]
+    wish = {"at": home.answered, "seats": seats, "as_brought": True}
+    table = ada.post(f"/api/tables/{sent.json()['id']}/continue", wish)["id"]
+    ada.post(f"/api/tables/{table}/listing", {"open": True})
+
+    friend = invite(house, guest=ben, size=PHONE).goto("/")
+    expect(friend.page.locator("[data-list=open] li").filter(has_text=said)).to_have_count(1)
+    friend.sit(table)
+    expect(friend.page.locator("[data-brought]")).to_contain_text(said)
+    expect(friend.page.locator("[data-brought]")).to_contain_text("Unless all agree")
+    eve = invite(house, size=LAPTOP).sit(table)
+    eve.page.get_by_role("button", name="Only watch").click()
+    expect(eve.page.locator("[data-brought]")).to_contain_text(said)
+    expect(eve.page.locator("[data-agree]")).to_have_count(0)
+
+    friend.page.locator("[data-agree]").check()
+    friend.page.locator("[data-sit]").click()
+    for visitor in (friend, eve):
+        visitor.until("tale.state.status === 'running'")
+        expect(visitor.page.locator(".banners [data-brought]")).to_contain_text(said)
+        expect(visitor.page.locator(".banners [data-brought]")).to_contain_text(
+            "Nothing in it was dealt again"
+        )
+    expect(eve.page.locator("[data-log]")).to_contain_text(said)
+    assert friend.ask("tale.state.brought.hidden") == "kept"
+    eve.page.locator(".banners").get_by_role("button").first.click()
+    expect(eve.page.locator(".banners [data-brought]")).to_have_count(0)
+    friend.well()
+    eve.well()
+
+
+def test_a_guest_neither_lists_the_table_nor_lets_bots_in(house: House, invite: Invite) -> None:
+    ada = house.visitor("Ada")
+    table = ada.table("me", "friend", "friend")
+    guest = invite(house).sit(table)
+    guest.page.locator("[data-sit]").click()
+    guest.until("tale.state.you.length === 1")
+    expect(guest.page.locator("[data-leave]")).to_be_visible()
+    expect(guest.page.locator("[data-seat-bot], [data-begin], aside input")).to_have_count(0)
+    host = invite(house, guest=ada).sit(table)
+    expect(host.page.locator("[data-seat-bot]")).to_have_count(1)
+    expect(host.page.locator("[data-begin], aside input")).to_have_count(2)
+    guest.well()

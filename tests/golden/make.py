@@ -2,8 +2,9 @@
 
     python -m tests.golden.make hunt war
 
-writes those of some games again, or all of them, from the root of the repository. They change when the same answers lead to another
-match: then the game's rules version changes too, and the commit that breaks one says why.
+writes those of some games again, or all of them, from the root of the repository. They change when the same
+answers lead to another match: then the game's rules version changes too, and the commit that breaks one says
+why.
 """
 
 from __future__ import annotations

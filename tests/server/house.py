@@ -183,7 +183,7 @@ class Guest:
         """A new table that begins with a written position; only the dice that follow are the house's own."""
         record = westmarch.scenario(game, position).record().dumps()
         sent = self.http.post("/api/records", content=record, headers={"Content-Type": "text/plain"})
-        body = {"at": 0, "seats": _wished(seats)}
+        body = {"at": 0, "seats": _wished(seats), "as_brought": True}
         found: str = self.post(f"/api/tables/{_body(sent, 201)['id']}/continue", body)["id"]
         return found
 

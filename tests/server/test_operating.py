@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import resource
 import sqlite3
 from pathlib import Path
 
@@ -25,6 +26,21 @@ def test_ready_tells_whether_the_database_answers(own_house: House) -> None:
         link.commit()
     link.close()
     assert ann.get("/api/ready") == {"ok": True}
+
+
+def test_ready_tells_of_a_disk_that_is_full(own_house: House) -> None:
+    """As long as nothing can be written, nothing is played."""
+    ann = own_house.visitor()
+    assert own_house.process is not None
+    pid = own_house.process.pid
+    limits = resource.prlimit(pid, resource.RLIMIT_FSIZE)
+    resource.prlimit(pid, resource.RLIMIT_FSIZE, (0, limits[1]))  # files can grow no more
+    assert ann.post("/api/me", {"name": "Anna"}, 503)["error"]["key"] == "error-unavailable"
+    assert ann.get("/api/ready", 503)["error"]["key"] == "error-unavailable"
+    assert ann.get("/api/health") == {"ok": True}
+    resource.prlimit(pid, resource.RLIMIT_FSIZE, limits)
+    assert ann.get("/api/ready") == {"ok": True}
+    assert ann.post("/api/me", {"name": "Anna"})["name"] == "Anna"
 
 
 def figure(page: str, name: str) -> float:

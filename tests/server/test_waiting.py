@@ -266,11 +266,12 @@ def test_a_table_that_goes_on_from_another_waits_and_is_added_to_as_well(
     first = ann.table("me", "bot:random", game="riddles")
     play_out(ann, table=first)
     seats = [{"kind": "friend"}, {"kind": "friend"}]
-    table = ann.post(f"/api/tables/{first}/continue", {"at": 4, "seats": seats})["id"]
+    wish = {"at": 4, "seats": seats, "as_brought": True}
+    table = ann.post(f"/api/tables/{first}/continue", wish)["id"]
     with ann.at(table) as line:
         assert (line.state["status"], line.state["eyes"], line.state["seq"]) == ("waiting", [], 0)
     ann.post(f"/api/tables/{table}/seats/0", {"nonce": "Ann"})
-    bob.post(f"/api/tables/{table}/seats/1", {"nonce": "Bob"})
+    bob.post(f"/api/tables/{table}/seats/1", {"nonce": "Bob", "agree": True})
     play_out(ann, bob, table=table)
     record = parse_record(ann.get(f"/api/tables/{table}/record"))
     assert record.nonces == ("Ann", "Bob")

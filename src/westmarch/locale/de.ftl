@@ -89,6 +89,7 @@ error-undo_nothing = Es gibt noch nichts zurückzunehmen.
 error-undo_dice = Das lässt sich nicht zurücknehmen: Seither sind Würfel gefallen.
 error-undo_others = Das lässt sich nicht zurücknehmen: Seither hat jemand anders geantwortet.
 error-undo_news = Das lässt sich nicht zurücknehmen: Seither wurde etwas Neues aufgedeckt.
+error-bot_failed = Der Bot auf Platz { $seat } kann nicht antworten, und auch kein anderer. Die Partie liegt in { $path }.
 error-hint_dice = Den Würfeln kann niemand raten.
 error-save_where = Diese Partie wird nicht von selbst aufgehoben; bitte eine Datei nennen: save DATEI.
 error-no_such_section = Den Abschnitt „{ $section }“ gibt es nicht: alle, oder eine Zahl von 1 bis { $last }.
@@ -311,6 +312,10 @@ error-database = Die Datenbank { $url } lässt sich nicht verwenden: { $reason }
 error-bad_proxy = „{ $proxy }“ ist keine Adresse eines Proxys. Möglich sind Adressen und Netze wie 127.0.0.1 oder 10.0.0.0/8.
 error-database_taken = Die Datenbank { $url } ist schon vergeben: Ein anderer Westmarch-Server hält sie. Beende zuerst jenen; eine Datenbank wird von einem Prozess bedient.
 error-no_house = In { $url } hat noch kein Westmarch-Server etwas abgelegt. Starte einen mit „westmarch serve“, oder nenne seine Datenbank mit --database-url.
+error-not_host = Das darf nur, wer den Tisch eröffnet hat.
+error-hint_failed = Diesmal ließ sich kein Rat finden. Die Partie ist davon nicht betroffen; antworte, wie du es für richtig hältst.
+error-not_dealt_again = Was die anderen verbergen, lässt sich an dieser Stelle nicht neu verteilen. Wähle einen anderen Schritt, oder bitte darum, alles zu lassen, wie es war.
+error-database_lost = Die Datenbank { $url } gehört diesem Server nicht mehr: Er hat seine Sperre verloren, oder ein anderer Server hat sie übernommen. Es wurde nichts mehr geschrieben. Sorge dafür, dass nur ein Server läuft, und starte ihn dann neu.
 error-table_closed = Dieser Tisch wurde von den Betreibern geschlossen.
 error-banned = Die Betreiber lassen diesen Besucher nicht ein.
 error-order_too_late = Der Auftrag kam zu spät und wurde nicht ausgeführt.
@@ -395,6 +400,19 @@ web-watchers = { $n ->
 web-log = Protokoll
 web-log-filter = Im Protokoll suchen
 web-log-empty = Noch ist nichts geschehen.
+why-show_rests = Die Bots ruhen hier: Für einen Besucher spielen höchstens { $most } Partien von Bots allein zugleich. Schließe eine der anderen, damit es weitergeht.
+event-house-bot = Der Bot auf Platz { $seat } konnte nicht antworten. Von nun an spielt dort der { $other ->
+    [steady] solide
+   *[random] zufällige
+} Bot.
+event-house-brought = Diese Partie setzt eine andere Partie ab Schritt { $entry } fort, mitgebracht von { $named ->
+    [no] einem Gast ohne Namen
+   *[yes] { $name }
+}. Nichts darin wurde neu verteilt.
+event-house-dealt_again = Diese Partie setzt eine andere Partie ab Schritt { $entry } fort, mitgebracht von { $named ->
+    [no] einem Gast ohne Namen
+   *[yes] { $name }
+}. Was die anderen verbergen, wurde neu verteilt; das Protokoll beginnt hier.
 event-house-renewed = Seit dem Beginn dieser Partie wurden die Regeln berichtigt, und ihre Antworten passen nicht mehr dazu. Sie geht nach Schritt { $entry } weiter, mit neuen Würfeln.
 web-log-jump = Den Tisch in diesem Augenblick zeigen
 web-rules = Regeln
@@ -440,14 +458,14 @@ web-course-line = { $name }: { $values }
 web-rematch-join = Zur Revanche
 web-replay = Wiedergabe
 web-download = Herunterladen
-web-proof = Beweis der Würfel
-web-seed = Startwert
-web-commitment = Vor der Partie hinterlegt (SHA-256)
-web-nonce = Das hat dein Browser zu den Würfeln hinzugefügt
-web-nonces = Zu den Würfeln hinzugefügt, Platz für Platz
-web-nonce-there = „{ $nonce }“ kommt von deinem Browser: Niemand konnte diese Würfe wählen, auch der Server nicht.
-web-nonce-missing = Dein Browser hatte „{ $nonce }“ hinzugefügt, und das fehlt hier: Diese Würfe sind nicht die vereinbarten.
-web-verify = Prüfe die heruntergeladene Aufzeichnung:
+proof-title = Beweis der Würfel
+proof-seed = Startwert
+proof-commitment = Vor der Partie hinterlegt (SHA-256)
+proof-nonces = Zu den Würfeln hinzugefügt, Platz für Platz
+proof-nonce-there = „{ $nonce }“ kommt von deinem Browser: Niemand konnte diese Würfe wählen, auch der Server nicht.
+proof-nonce-brought = „{ $nonce }“ kommt von deinem Browser: Niemand konnte die Würfe wählen, die an diesem Tisch gefallen sind. Was bis Schritt { $entry } geschehen war, wurde mitgebracht.
+proof-nonce-missing = Dein Browser hatte „{ $nonce }“ hinzugefügt, und das fehlt hier: Diese Würfe sind nicht die vereinbarten.
+proof-verify = Prüfe die heruntergeladene Aufzeichnung:
 web-curtain = Gib den Bildschirm weiter an { $name }.
 web-curtain-open = Ich bin { $name }: zeigen
 web-curtain-pull = Vorhang: Geheimes verbergen
@@ -743,6 +761,10 @@ web-seat-waits = wartet …
 web-seat-bot = Bot hinsetzen
 web-begin-now = Jetzt beginnen
 web-begin-bots = Bots nehmen die freien Plätze
+web-brought = Setzt eine andere Partie ab Schritt { $entry } fort, mitgebracht von { $name }.
+hidden-again = Was die anderen verbergen, wird neu verteilt.
+hidden-asked = Wer sie mitgebracht hat, bittet darum, alles Verborgene zu lassen, wie es ist. Stimmen nicht alle zu, wird neu verteilt, was die anderen verbergen.
+hidden-agree = Ich bin einverstanden, dass nichts neu verteilt wird
 web-told-of-arrival = Du siehst es, wenn jemand kommt, auch aus einem anderen Tab.
 web-meanwhile = Inzwischen
 web-read-rules = Regeln lesen

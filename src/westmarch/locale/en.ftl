@@ -89,6 +89,7 @@ error-undo_nothing = There is nothing to take back yet.
 error-undo_dice = This cannot be taken back: dice have fallen since.
 error-undo_others = This cannot be taken back: somebody else has answered since.
 error-undo_news = This cannot be taken back: something new has been shown since.
+error-bot_failed = The bot in seat { $seat } cannot answer, and no other bot can either. The match is kept in { $path }.
 error-hint_dice = Nobody can advise the dice.
 error-save_where = This match is not kept by itself; say where: save FILE.
 error-no_such_section = There is no section “{ $section }”: say all, or a number from 1 to { $last }.
@@ -311,6 +312,10 @@ error-database = The database { $url } cannot be used: { $reason }.
 error-bad_proxy = “{ $proxy }” is no address of a proxy. Possible are addresses and networks such as 127.0.0.1 or 10.0.0.0/8.
 error-database_taken = The database { $url } is served already: another Westmarch server holds it. Stop that one first; one process serves one database.
 error-no_house = No Westmarch server has kept anything in { $url } yet. Start one with “westmarch serve”, or name its database with --database-url.
+error-not_host = Only whoever has opened the table may do that.
+error-hint_failed = No hint could be worked out this time. The match is not affected; answer as you think best.
+error-not_dealt_again = What the others hide at this point cannot be dealt again. Choose another step, or ask to leave everything as it was.
+error-database_lost = The database { $url } is no longer this server’s: the lock on it is lost, or another server has taken it. Nothing more was written. See that only one server runs, then start it again.
 error-table_closed = This table was closed by those who run the house.
 error-banned = Those who run the house do not let this visitor in.
 error-order_too_late = The order came too late and was not carried out.
@@ -395,6 +400,19 @@ web-watchers = { $n ->
 web-log = Log
 web-log-filter = Search the log
 web-log-empty = Nothing has happened yet.
+why-show_rests = The bots rest here: at most { $most } matches of bots alone play for one visitor at a time. Close one of the others to go on.
+event-house-bot = The bot in seat { $seat } could not answer. From now on { $other ->
+    [steady] the steady bot
+   *[random] the random bot
+} plays there.
+event-house-brought = This match goes on from another match, step { $entry }, brought by { $named ->
+    [no] a visitor without a name
+   *[yes] { $name }
+}. Nothing in it was dealt again.
+event-house-dealt_again = This match goes on from another match, step { $entry }, brought by { $named ->
+    [no] a visitor without a name
+   *[yes] { $name }
+}. What the others hide was dealt again, and this log begins here.
 event-house-renewed = The rules have been corrected since this match began, and its answers do not fit them. It goes on from step { $entry } of before, with new dice.
 web-log-jump = Show the table at this moment
 web-rules = Rules
@@ -440,14 +458,14 @@ web-course-line = { $name }: { $values }
 web-rematch-join = To the rematch
 web-replay = Replay
 web-download = Download
-web-proof = Proof of the dice
-web-seed = Seed
-web-commitment = Committed before the match (SHA-256)
-web-nonce = Your browser has added this to the dice
-web-nonces = Added to the dice, seat by seat
-web-nonce-there = “{ $nonce }” comes from your browser: nobody could choose these dice, not even the server.
-web-nonce-missing = Your browser had added “{ $nonce }”, and it is not there: these dice are not what was agreed.
-web-verify = Check the downloaded record:
+proof-title = Proof of the dice
+proof-seed = Seed
+proof-commitment = Committed before the match (SHA-256)
+proof-nonces = Added to the dice, seat by seat
+proof-nonce-there = “{ $nonce }” comes from your browser: nobody could choose these dice, not even the server.
+proof-nonce-brought = “{ $nonce }” comes from your browser: nobody could choose the dice that fell at this table. What had happened up to step { $entry } was brought along.
+proof-nonce-missing = Your browser had added “{ $nonce }”, and it is not there: these dice are not what was agreed.
+proof-verify = Check the downloaded record:
 web-curtain = Pass the screen to { $name }.
 web-curtain-open = I am { $name }: show
 web-curtain-pull = Curtain: hide what is secret
@@ -743,6 +761,10 @@ web-seat-waits = waiting …
 web-seat-bot = Seat a bot
 web-begin-now = Begin now
 web-begin-bots = bots take the free seats
+web-brought = Goes on from another match, step { $entry }, brought by { $name }.
+hidden-again = What the others hide will be dealt again.
+hidden-asked = Whoever brought it asks to leave every hidden card as it is. Unless all agree, what the others hide will be dealt again.
+hidden-agree = I agree that nothing is dealt again
 web-told-of-arrival = You will see it when somebody comes, also from another tab.
 web-meanwhile = Meanwhile
 web-read-rules = Read the rules

@@ -41,11 +41,11 @@ from westmarch.server.http.listings import Listings
 from westmarch.server.http.operating import watch_house
 from westmarch.server.refusal import Refused, error_data, language_of, status_of
 from westmarch.server.settings import Settings, register_games
-from westmarch.server.store.alone import Alone, alone
+from westmarch.server.store.alone import alone
 from westmarch.server.store.database import open_database, url_of
 from westmarch.server.store.reads import Reads
 from westmarch.server.table.hall import Hall
-from westmarch.server.table.table import LOG
+from westmarch.server.table.ownership import keep
 from westmarch.server.table.watchdog import watch
 
 ABOUT = (
@@ -94,10 +94,11 @@ def create_app(settings: Settings) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         app.state.hall = hall = Hall(settings, engine)
         hall.timed = metrics.answers.observe
+        hall.bot_failed = metrics.bot_failed
         watch_house(app, hall, metrics)
         resuming = asyncio.create_task(watch(hall, settings.watch_seconds))
         learning = asyncio.create_task(asyncio.to_thread(games.learn))  # so that nobody waits for it
-        keeping = asyncio.create_task(_keep(lock, settings.watch_seconds))
+        keeping = asyncio.create_task(keep(hall, lock, app.state.leave))
         listening = asyncio.create_task(Steward(hall, app.state.visitors).listen())
         tidying = []
         if settings.tidy_days is not None:
@@ -122,6 +123,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.visitors = Visitors(settings.secret, reads.generations(), reads.banned())
     app.state.settings = settings
     app.state.alone = lock
+    app.state.leave = lambda: None  # whoever runs the server says here how to stop it
     app.state.metrics = metrics
     app.state.limits = limits
     app.state.listings = Listings(settings)
@@ -135,14 +137,6 @@ def create_app(settings: Settings) -> FastAPI:
     describe(app)
     app.include_router(static_router(settings.static))
     return app
-
-
-async def _keep(lock: Alone, seconds: float) -> None:
-    """A database that was away has forgotten who held it: take it again."""
-    while True:
-        await asyncio.sleep(seconds)
-        if not await asyncio.to_thread(lock.held):
-            LOG.error("this process no longer holds its database alone")
 
 
 def _error(request: Request, error: WestmarchError, status: int | None = None) -> JSONResponse:

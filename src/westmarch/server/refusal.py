@@ -15,6 +15,7 @@ STATUS = {
     "foreign_origin": 403,
     "not_your_seat": 403,
     "not_at_the_table": 403,
+    "not_host": 403,
     "sealed_match": 403,
     "letter_secret": 403,
     "banned": 403,
@@ -47,6 +48,8 @@ STATUS = {
     "too_many_at_once": 429,
     "broken_game": 503,
     "unavailable": 503,
+    "database_lost": 503,
+    "hint_failed": 503,
     "internal": 500,
 }
 """What is not named here is 400."""

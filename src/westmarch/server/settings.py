@@ -37,6 +37,10 @@ class Settings:
     retry_most: float = 60.0
     watch_seconds: float = 30.0
     """How often somebody looks after the bots."""
+    lock_seconds: float = 5.0
+    """How often somebody looks whether the database is still ours."""
+    lost_seconds: float = 15.0
+    """How long that may be in doubt before the server goes."""
     think_seconds: float = 1.0
     most_seconds: float = 5.0
     http_rate: float = 50.0
@@ -84,6 +88,8 @@ class Settings:
     chat_burst: float = 10.0
     note_rate: float = 2.0
     note_burst: float = 40.0
+    shows: int = 3
+    """Matches of bots alone that play for one visitor who looks on; for an address five times that."""
     listed: int = 5
     """Open tables that wait in the lobby, a visitor."""
     address_listed: int = 20

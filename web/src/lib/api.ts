@@ -82,8 +82,7 @@ export const api = {
   lobby: () => json<TableInfo[]>("GET", "/tables"),
   mine: () => json<TableInfo[]>("GET", "/tables/mine"),
   table: (id: string) => json<TableInfo>("GET", `/tables/${id}`),
-  sit: (id: string, seat: number, nonce?: string) =>
-    call("POST", `/tables/${id}/seats/${seat}`, nonce === undefined ? undefined : { nonce }),
+  sit: (id: string, seat: number, wish?: { nonce: string; agree: boolean }) => call("POST", `/tables/${id}/seats/${seat}`, wish),
   leave: (id: string, seat: number) => call("DELETE", `/tables/${id}/seats/${seat}`),
   seatBot: (id: string, seat: number) => call("POST", `/tables/${id}/seats/${seat}/bot`),
   list: (id: string, open: boolean) => json<TableInfo>("POST", `/tables/${id}/listing`, { open }),

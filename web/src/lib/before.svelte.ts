@@ -5,7 +5,7 @@ import { seatName } from "./names";
 import { go } from "./route.svelte";
 import type { Table } from "./table.svelte";
 import { texts } from "./texts.svelte";
-import type { Seat, TableInfo } from "./types";
+import type { Brought, Seat, TableInfo } from "./types";
 
 const NEWS = 2000;
 
@@ -44,6 +44,14 @@ export class Before {
   get free(): number[] {
     return this.seats.flatMap((seat, n) => (seat.free ? [n] : []));
   }
+  /** Whether this visitor may list the table and let bots in. */
+  get hosting(): boolean {
+    const hosts = this.table.state?.hosts ?? this.info.hosts;
+    return this.you.some((seat) => hosts.includes(seat));
+  }
+  get brought(): Brought | null {
+    return this.table.state?.brought ?? this.info.brought;
+  }
   /** Who invites: the first person at the table. */
   get host(): string | null {
     return this.seats.find((seat, n) => seat.kind === "human" && seat.name && !this.you.includes(n))?.name ?? null;
@@ -67,10 +75,10 @@ export class Before {
     return `${name} · ${text.get(seat.here ? "web-is-here" : "web-away")}`;
   }
 
-  sit = (seat: number, name: string, known: string) =>
+  sit = (seat: number, name: string, known: string, agree: boolean) =>
     this.do(async () => {
       if (name && name !== known) await api.rename(name);
-      await sitDown(this.table.id, seat);
+      await sitDown(this.table.id, seat, agree);
     });
   seatBot = (seat: number) => this.do(() => api.seatBot(this.table.id, seat));
   begin = () =>
@@ -82,7 +90,7 @@ export class Before {
   leave = () =>
     this.do(async () => {
       const others = this.seats.some((seat, n) => seat.kind === "human" && !this.you.includes(n));
-      if (this.listed && !others) await api.list(this.table.id, false);
+      if (this.listed && !others && this.hosting) await api.list(this.table.id, false);
       for (const seat of this.you) await api.leave(this.table.id, seat);
       go("/");
     });

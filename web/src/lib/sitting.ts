@@ -7,9 +7,9 @@ import type { NewTable } from "./types";
 const key = (table: string) => `westmarch.nonce.${table}`;
 
 /** Take a free seat of a table that waits. */
-export async function sitDown(table: string, seat: number): Promise<void> {
+export async function sitDown(table: string, seat: number, agree = false): Promise<void> {
   const nonce = randomWord();
-  await api.sit(table, seat, nonce);
+  await api.sit(table, seat, { nonce, agree });
   store(key(table), nonce);
 }
 

@@ -69,6 +69,13 @@ export interface Proposal {
   agreed: number[];
   waits: number[];
 }
+/** Where the match of a table comes from, if it did not begin there. */
+export interface Brought {
+  entry: number;
+  by: string | null;
+  /** What some hide: nothing such, dealt again, dealt again unless all agree to leave it, as it was. */
+  hidden: "open" | "again" | "asked" | "kept";
+}
 export type Status = "waiting" | "running" | "over";
 export interface TableState {
   type: "state";
@@ -87,6 +94,11 @@ export interface TableState {
   patience: number;
   /** The table is listed: those who look on may read what is said. */
   open: boolean;
+  /** Seats of whoever may list the table and let bots in, while it waits. */
+  hosts?: number[];
+  brought?: Brought;
+  /** A match of bots alone that waits, because whoever looks on has enough of them. */
+  rests?: true;
   proposal: Proposal | null;
   /** How many events that were sent before still stand. */
   events_from: number;
@@ -124,7 +136,7 @@ export interface Fault {
 /** What changes around the table while the match stands still. */
 export type Around = Pick<
   TableState,
-  "seats" | "watchers" | "away_since" | "patience" | "open" | "proposal" | "rematch" | "you" | "may_sit"
+  "seats" | "watchers" | "away_since" | "patience" | "open" | "hosts" | "brought" | "rests" | "proposal" | "rematch" | "you" | "may_sit"
 >;
 export type Incoming =
   | TableState
@@ -183,6 +195,8 @@ export interface TableInfo {
   your_turn: boolean;
   record: "whole" | "sealed" | null;
   rematch: string | null;
+  brought: Brought | null;
+  hosts: number[];
   changed: string;
 }
 export interface Replay {

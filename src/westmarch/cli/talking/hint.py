@@ -32,7 +32,10 @@ def show_hint(match: Match[Any], text: Text, screen: Screen) -> None:
         return
     offered = choices(prompt, text)
     with screen.busy(text.get("cli-hint-thinking")):
-        advice = advise(match, SECONDS)
+        try:
+            advice = advise(match, SECONDS)
+        except Exception as error:
+            raise Problem("hint_failed") from error
     best = next(choice for choice in offered if choice.option == advice.choice)
     screen.say(text.get("cli-hint", {"option": best.label, "n": advice.effort}), "bold")
     ranked = sorted(offered, key=lambda choice: (choice is not best, -_chance(advice, choice)))

@@ -11,11 +11,13 @@ from typing import Any
 
 from rich.text import Text as Line
 
+from westmarch.bots.stand_by import next_bot
 from westmarch.cli.drawing.board import Picture, draw
 from westmarch.cli.drawing.glance import draw_glance
 from westmarch.cli.drawing.look import Look, tints
 from westmarch.cli.drawing.pages import Pages
 from westmarch.cli.drawing.story import tell
+from westmarch.cli.problems import Problem
 from westmarch.cli.saves import Saver
 from westmarch.cli.screen import Screen
 from westmarch.cli.talking import seats as at_table
@@ -84,13 +86,26 @@ class Session:
 
     def let_bot(self, prompt: Prompt) -> None:
         spec = self.seats[prompt.seat]
-        if at_table.is_slow(spec) and len(prompt.options) > 1:
-            with self.screen.busy(self.text.get("cli-thinking", {"seat": prompt.seat + 1, "bot": spec})):
-                answer = at_table.bot_answer(self.match, spec)
-        else:
-            answer = at_table.bot_answer(self.match, spec)
+        try:
+            answer = self._bot_answer(prompt, spec)
+        except Exception as error:
+            other = next_bot(spec.removeprefix(at_table.BOT), self.match.game)
+            if other is None:
+                raise Problem("bot_failed", seat=prompt.seat + 1, path=str(self.saver.path)) from error
+            seats = list(self.seats)
+            seats[prompt.seat] = at_table.BOT + other
+            self.seats = tuple(seats)
+            args = {"seat": prompt.seat + 1, "other": other}
+            self.notices.append(self.text.get("event-house-bot", args))
+            return
         self.match.play(answer)
         self.keep()
+
+    def _bot_answer(self, prompt: Prompt, spec: str) -> Option:
+        if at_table.is_slow(spec) and len(prompt.options) > 1:
+            with self.screen.busy(self.text.get("cli-thinking", {"seat": prompt.seat + 1, "bot": spec})):
+                return at_table.bot_answer(self.match, spec)
+        return at_table.bot_answer(self.match, spec)
 
     def ask(self, prompt: Prompt) -> None:
         """Ask until a line has led on: to an answer, or to another state of the table."""

@@ -17,11 +17,13 @@ from sqlalchemy import Connection, Engine, delete, func, insert, select, text
 
 from westmarch.server.refusal import Refused
 from westmarch.server.store.database import connect, open_database
-from westmarch.server.store.models import AuditRow, Base, TableRow, VisitorRow
+from westmarch.server.store.models import AuditRow, Base, HouseRow, TableRow, VisitorRow
 
 ROWS = 1000
 SECRET = "westmarch_secret"
 PRIVATE = 0o600
+COPIED = [table for table in Base.metadata.sorted_tables if table is not HouseRow.__table__]
+"""Who serves a database is its own matter."""
 
 
 def back_up(address: str, file: Path, secret: str | None) -> int:
@@ -60,7 +62,7 @@ def restore(file: Path, address: str, replace: bool) -> tuple[int, str | None]:
             with kept.connect() as old, target.begin() as new:
                 if not replace and not _is_empty(new):
                     raise Refused("database_full", url=target.url.render_as_string())
-                for table in reversed(Base.metadata.sorted_tables):
+                for table in reversed(COPIED):
                     new.execute(delete(table))
                 _copy_rows(old, new)
                 if target.url.get_backend_name() != "sqlite":
@@ -92,7 +94,7 @@ def _copy_out(engine: Engine, target: Path) -> None:
 
 
 def _copy_rows(old: Connection, new: Connection) -> None:
-    for table in Base.metadata.sorted_tables:
+    for table in COPIED:
         found = old.execution_options(yield_per=ROWS).execute(select(table))
         for rows in found.mappings().partitions(ROWS):
             new.execute(insert(table), [dict(row) for row in rows])

@@ -86,6 +86,9 @@ def erase(connection: Connection, visitor: str) -> list[str]:
     own = own_tables(connection, visitor)
     drop(connection, own)
     connection.execute(update(SeatRow).where(SeatRow.visitor_id == visitor).values(visitor_id=None))
+    connection.execute(update(TableRow).where(TableRow.opener == visitor).values(opener=None))
+    agreed = TableRow.agreed.contains(visitor, autoescape=True)
+    connection.execute(update(TableRow).where(agreed).values(agreed=None))
     for kind in (ChatRow, RequestRow, LinkRow):
         connection.execute(delete(kind).where(kind.visitor_id == visitor))
     connection.execute(delete(VisitorRow).where(VisitorRow.id == visitor))

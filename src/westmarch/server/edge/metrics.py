@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from prometheus_client import CollectorRegistry, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.core import CounterMetricFamily
 from prometheus_client.registry import Collector
 
@@ -32,6 +32,16 @@ class Metrics:
         self.lag = self._histogram("loop_lag_seconds", "How much later than wished the event loop came back.")
         self.answers = self._histogram("answer_seconds", "From an answer's arrival until it is on the disk.")
         self.requests = self._histogram("request_seconds", "How long requests over HTTP took.")
+
+        self._bot_failures = Counter(
+            "westmarch_bot_failures",
+            "Answers and hints at which a bot failed.",
+            ["bot"],
+            registry=self._registry,
+        )
+
+    def bot_failed(self, bot: str) -> None:
+        self._bot_failures.labels(bot.partition(":")[0]).inc()
 
     def watch(self, name: str, about: str, value: Callable[[], float]) -> None:
         """A figure that is looked up when somebody asks."""

@@ -11,6 +11,7 @@ import os
 import secrets
 import socket
 import sys
+import threading
 from pathlib import Path
 
 import uvicorn
@@ -21,8 +22,11 @@ from westmarch.server.edge.pacing import sockets_for
 from westmarch.server.edge.patience import protocol_for
 from westmarch.server.refusal import Refused
 from westmarch.server.settings import Settings
+from westmarch.server.store.database import url_of
 
 GRACE = 5
+LEAVE = 9.0
+"""Seconds after which a server that has lost its database is gone, whatever still hangs."""
 COLLECT = (10_000, 20, 50)
 SWITCH = 0.0005
 """Seconds after which a thread that replays lets others go on. An answer changes threads again and again;
@@ -92,7 +96,10 @@ def serving(app: FastAPI, settings: Settings, log_level: str) -> uvicorn.Config:
 
 
 def serve(app: FastAPI, settings: Settings, listening: socket.socket, log_level: str) -> None:
-    """Until Ctrl-C or SIGTERM. Addresses are not logged: that of a table is for those who were given it."""
+    """Until Ctrl-C or SIGTERM, or until the database is lost: then Refused.
+
+    Addresses are not logged: that of a table is for those who were given it.
+    """
     config = serving(app, settings, log_level)
     config.load()
     logging.getLogger("uvicorn.error").addFilter(_Refusals())
@@ -100,4 +107,17 @@ def serve(app: FastAPI, settings: Settings, listening: socket.socket, log_level:
     gc.freeze()  # what is loaded stays; looking through it again and again made pauses of 150 ms
     gc.set_threshold(*COLLECT)
     sys.setswitchinterval(SWITCH)
-    uvicorn.Server(config).run(sockets=[listening])
+    server = uvicorn.Server(config)
+    lost = threading.Event()
+
+    def leave() -> None:
+        lost.set()
+        server.should_exit = True  # which closes all sockets with 1012
+        last = threading.Timer(LEAVE, os._exit, (1,))
+        last.daemon = True
+        last.start()
+
+    app.state.leave = leave
+    server.run(sockets=[listening])
+    if lost.is_set():
+        raise Refused("database_lost", url=url_of(settings.database_url).render_as_string())

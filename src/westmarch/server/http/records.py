@@ -93,13 +93,14 @@ async def go_on(
     request: Request, visitor: Visitor, id: Id, wish: Continue, _: Costly, meter: Metered
 ) -> TableId:
     """A new table that goes on after entry `at`, with dice of its own. Without `seats` bots stay and the
-    visitor plays all other seats."""
+    visitor plays all other seats. Where others sit down, what they hide is dealt again, unless `as_brought`
+    asks to leave it as it is and all of them agree."""
     hall = hall_of(request)
     table = await table_of(request, visitor, id)
     seats = None
     if wish.seats is not None:
         seats = [seat_for(s.kind, s.bot, visitor, table.spec.game, hall.settings) for s in wish.seats]
-    stored = await hall.examine(meter.measured(continued), table, wish.at, visitor, seats)
+    stored = await hall.examine(meter.measured(continued), table, wish.at, visitor, seats, wish.as_brought)
     limits_of(request).keep(visitor, address_of(request), len(stored.spec.base or ""))
     return TableId(id=await hall.add(stored, opener(request, visitor)))
 

@@ -141,6 +141,9 @@ class SitDown(Wished):
     nonce: Annotated[str, StringConstraints(pattern=rf"^{NONCE}$")] | None = Field(
         None, description="Something of my own that becomes part of the seed of the dice."
     )
+    agree: bool = Field(
+        False, description="What others hide in a match that was brought along may stay as it is."
+    )
 
 
 class SeatInfo(Shape):
@@ -151,6 +154,17 @@ class SeatInfo(Shape):
     here: bool
     turn: bool
     absent: bool = Field(description="A bot sits in for somebody who may come back.")
+
+
+class Brought(Shape):
+    """Where the match of a table comes from."""
+
+    entry: int = Field(description="After which entry of another match it goes on.")
+    by: str | None = Field(description="Who has brought it along.")
+    hidden: Literal["open", "again", "asked", "kept"] = Field(
+        description="What some hide from others: there is nothing such; it is dealt again; it is dealt again "
+        "unless all agree to leave it; it is as it was."
+    )
 
 
 class TableInfo(Shape):
@@ -173,6 +187,9 @@ class TableInfo(Shape):
     may_sit: list[int] = Field(description="Seats that this visitor may take.")
     record: RecordKind | None
     rematch: str | None
+    brought: Brought | None = Field(description="Null: the match began here.")
+    fresh: bool = Field(description="Whether it began at set-up with dice of this house.")
+    hosts: list[int] = Field(description="Seats of whoever may list the table and let bots in.")
     patience: int = Field(description="Seconds that one who is asked may stay away.")
     stand_in: str = Field(description="The bot that may sit in then.")
     commitment: str | None = Field(
@@ -270,6 +287,9 @@ class CourseData(Shape):
 class Continue(Wished):
     at: Entry
     seats: Annotated[list[WishedSeat], Field(min_length=1, max_length=20)] | None = None
+    as_brought: bool = Field(
+        False, description="What others hide shall stay as it is, if all who sit down agree."
+    )
 
 
 class HintFor(Wished):

@@ -104,6 +104,7 @@ class Connection:
         self.visitor = visitor
         self._account = account
         self._turn = turn
+        self.address = address_of(websocket)
         self._websocket = websocket
         self._table = table
         self._language = language

@@ -6,10 +6,11 @@ from typing import Any
 
 from westmarch.core.registry import find_game
 from westmarch.core.view import has_secrets
-from westmarch.server.http.shapes import SeatInfo, TableInfo
+from westmarch.server.http.shapes import Brought, SeatInfo, TableInfo
 from westmarch.server.store.names import told_apart
 from westmarch.server.store.stored import BOT, FREE, Listed, RecordKind, moment
-from westmarch.server.table.seating import may_sit, stand_in_of
+from westmarch.server.table.bringing import origin_of
+from westmarch.server.table.seating import hosts, may_sit, stand_in_of
 from westmarch.server.table.table import Table
 
 
@@ -25,6 +26,8 @@ def table_info(table: Table, visitor: str) -> TableInfo:
         record=table.record_kind(you),
         rematch=table.rematch,
         changed=moment(table.at),
+        hosts=table.seating.hosts(),
+        brought=_origin(table.listed, table.dealt is None),
         **_fixed(table.listed),
     )
 
@@ -55,8 +58,15 @@ def listed_info(listed: Listed, visitor: str) -> TableInfo:
         record="whole" if listed.status == "over" else sealed if listed.status == "running" else None,
         rematch=listed.rematch,
         changed=moment(listed.changed),
+        hosts=hosts(listed.opener, listed.seats),
+        brought=_origin(listed, listed.status == "waiting"),
         **_fixed(listed),
     )
+
+
+def _origin(listed: Listed, waits: bool) -> Brought | None:
+    found = origin_of(listed, waits)
+    return None if found is None else Brought(**found)
 
 
 def _fixed(listed: Listed) -> dict[str, Any]:
@@ -68,6 +78,7 @@ def _fixed(listed: Listed) -> dict[str, Any]:
         "parts": list(find_game(listed.game).shown.seat_parts(listed.players, listed.options)),
         "language": listed.language,
         "open": listed.open,
+        "fresh": listed.fresh,
         "patience": listed.patience,
         "stand_in": stand_in_of(listed),
         "commitment": listed.commitment,

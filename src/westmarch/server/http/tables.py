@@ -5,6 +5,7 @@ from __future__ import annotations
 from fastapi import APIRouter, Request
 
 from westmarch.bots.protocol import Advice
+from westmarch.core.errors import WestmarchError
 from westmarch.core.registry import find_game, is_playable
 from westmarch.server.edge.limits import Costly, Metered, address_of
 from westmarch.server.edge.visitors import Visitor
@@ -25,6 +26,7 @@ from westmarch.server.http.state import hall_of, opener, table_of
 from westmarch.server.http.table_info import listed_info, table_info
 from westmarch.server.refusal import Refused
 from westmarch.server.table.opening import Away, bot_wished, new_table, return_match, seat_for
+from westmarch.server.table.table import LOG
 from westmarch.server.table.thinking import HINT_SECONDS, check_bot
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
@@ -38,7 +40,7 @@ async def create(request: Request, visitor: Visitor, wish: NewTable, _: Costly) 
     seats = [seat_for(s.kind, s.bot, visitor, wish.game, hall.settings) for s in wish.seats]
     away = Away(wish.patience, bot_wished(wish.stand_in, wish.game, hall.settings))
     stored = new_table(
-        wish.game, wish.players, wish.options, wish.language, seats, wish.open, away, wish.study
+        wish.game, wish.players, wish.options, wish.language, seats, wish.open, away, wish.study, visitor
     )
     if not stored.listed.open or stored.listed.status != "waiting":
         return TableId(id=await hall.add(stored, opener(request, visitor)))
@@ -73,11 +75,13 @@ async def table(request: Request, visitor: Visitor, id: Id) -> TableInfo:
 async def sit(
     request: Request, visitor: Visitor, id: Id, seat: SeatNumber, wish: SitDown | None = None
 ) -> TableInfo:
-    """Take a free seat. What I add (`nonce`) becomes part of the dice when the last seat is taken."""
+    """Take a free seat. What I add (`nonce`) becomes part of the dice when the last seat is taken; `agree`
+    says that a match which was brought along may stay as it is."""
     hall = hall_of(request)
     found = await table_of(request, visitor, id)
     name = await hall.read(hall.reads.visitor_name, visitor)
-    await found.seating.sit(visitor, name, seat, wish.nonce if wish else None)
+    nonce, agrees = (None, False) if wish is None else (wish.nonce, wish.agree)
+    await found.seating.sit(visitor, name, seat, nonce, agrees)
     return table_info(found, visitor)
 
 
@@ -98,7 +102,7 @@ async def leave(
 async def seat_bot(
     request: Request, visitor: Visitor, id: Id, seat: SeatNumber, bot: Bot | None = None
 ) -> TableInfo:
-    """Let a bot take a free seat, for those who sit at the table. With the last seat the match begins."""
+    """Let a bot take a free seat, for the host of the table. With the last seat the match begins."""
     hall = hall_of(request)
     found = await table_of(request, visitor, id)
     await found.seating.seat_bot(visitor, seat, bot_wished(bot, found.spec.game, hall.settings))
@@ -107,7 +111,7 @@ async def seat_bot(
 
 @router.post("/{id}/listing")
 async def list_it(request: Request, visitor: Visitor, id: Id, wish: Listing) -> TableInfo:
-    """Put the table among the open ones, or take it away; for those who sit at it."""
+    """Put the table among the open ones, or take it away; for the host of the table."""
     hall = hall_of(request)
     found = await table_of(request, visitor, id)
     if not wish.open or found.listed.open or found.status != "waiting":
@@ -149,7 +153,14 @@ async def hint(
     if seat is None or seat not in found.seats_of(visitor) or (wish and wish.seat not in (None, seat)):
         raise Refused("nothing_asked")
     meter.spend(HINT_SECONDS)
-    advice = await hall.thinkers.advise(found.match, found.spec.seed, visitor)
+    try:
+        advice = await hall.thinkers.advise(found.match, found.spec.seed, visitor)
+    except WestmarchError:
+        raise
+    except Exception:
+        hall.bot_failed("search")
+        LOG.exception("table %s: no hint could be thought out", found.id)
+        raise Refused("hint_failed") from None
     return hint_of(seat, advice)
 
 

@@ -1,7 +1,7 @@
 """The words of the house and of a game in two parts: what a table needs at once, and what is read later.
 
 Later come what has happened, what cards say and other things have to tell, refusals (which the server puts
-into words itself as well), why something cannot be chosen and what a study is about.
+into words itself as well), why something cannot be chosen, the proof of the dice and what a study is about.
 Messages of which only a part is late are repeated whole, so that a client may simply put the second part on
 top of the first.
 """
@@ -13,7 +13,7 @@ import re
 MESSAGE = re.compile(r"^[a-z][\w-]* =.*\n(?:[ }].*\n|\n(?=[ }]))*", re.MULTILINE)
 LATE_PART = re.compile(r"^    \.(?:needs|event|discard|text) =.*\n(?:        .*\n)*", re.MULTILINE)
 """What a card asks for and does."""
-LATE = ("about-", "error-", "event-", "guide-", "why-", "study-")
+LATE = ("about-", "error-", "event-", "guide-", "hidden-", "proof-", "why-", "study-")
 """Messages of which nothing is needed at once."""
 
 

@@ -25,7 +25,8 @@ PRIVATE = 0o600
 
 class Alone(Protocol):
     def held(self) -> bool:
-        """Whether the lock is still ours; a lost one is taken again if nobody else has it."""
+        """Whether the lock is surely ours now; a lost one is taken again if nobody else has it, and Refused
+        (``database_lost``) where somebody has."""
 
     def release(self) -> None: ...
 
@@ -42,17 +43,35 @@ class _Nobody:
 
 class _File:
     def __init__(self, path: Path, shown: str) -> None:
-        handle = os.open(path, os.O_RDWR | os.O_CREAT, PRIVATE)
-        self._file: IO[str] = os.fdopen(handle, "r+")
-        if not _lock(self._file):
-            self._file.close()
-            raise Refused("database_taken", url=shown)
+        self._path = path
+        self._shown = shown
+        self._file = self._taken("database_taken")
 
     def held(self) -> bool:
-        return not self._file.closed
+        if self._file.closed:
+            return False
+        if not self._is_there():  # it was removed, so another server may have locked a new one
+            self._file.close()
+            self._file = self._taken("database_lost")
+        return True
 
     def release(self) -> None:
         self._file.close()
+
+    def _taken(self, otherwise: str) -> IO[str]:
+        handle = os.open(self._path, os.O_RDWR | os.O_CREAT, PRIVATE)
+        file = os.fdopen(handle, "r+")
+        if not _lock(file):
+            file.close()
+            raise Refused(otherwise, url=self._shown)
+        return file
+
+    def _is_there(self) -> bool:
+        """Whether the file that is locked is the one that others find."""
+        try:
+            return os.path.samestat(os.stat(self._path), os.fstat(self._file.fileno()))
+        except FileNotFoundError:
+            return False
 
 
 class _Advisory:
@@ -70,13 +89,14 @@ class _Advisory:
                 if self._connection is not None:
                     self._connection.execute(text("select 1"))
                     return True
-                return self._take()
             except SQLAlchemyError:
                 self._drop()
             try:
-                return self._take()
+                if self._take():
+                    return True
             except SQLAlchemyError:
                 return False
+            raise Refused("database_lost", url=self._shown)
 
     def release(self) -> None:
         with self._busy:

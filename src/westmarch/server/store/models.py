@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, ForeignKey, Index, Integer, LargeBinary, String, Text, false
+from sqlalchemy import BigInteger, Boolean, ForeignKey, Index, Integer, LargeBinary, String, Text, false, true
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 from westmarch.core.nonces import LONGEST
@@ -67,6 +67,18 @@ class TableRow(Base):
     """The bot that sits in then; without, the house's usual one for the game."""
     notebook: Mapped[str | None] = mapped_column(Text)
     """What was noted on things of the table, where it has a notebook."""
+    opener: Mapped[str | None] = mapped_column(String(ID))
+    """Who has opened it."""
+    fresh: Mapped[bool] = mapped_column(Boolean, server_default=true())
+    """Whether the match began at set-up with dice of this house: only such a match could ever be rated."""
+    brought: Mapped[int | None] = mapped_column(Integer)
+    """After which entry of another match this one goes on, where the opener has brought it along."""
+    agreed: Mapped[str | None] = mapped_column(Text)
+    """Visitors who agree that what is hidden in such a match stays as it was brought."""
+    dealt_again: Mapped[bool] = mapped_column(Boolean, server_default=false())
+    """Whether it was dealt again, because not all have agreed."""
+    told: Mapped[str | None] = mapped_column(Text)
+    """What the house has to tell in the log of the match."""
     created: Mapped[int] = mapped_column(BigInteger)
     changed: Mapped[int] = mapped_column(BigInteger)
 
@@ -136,6 +148,16 @@ class BookmarkRow(Base):
     lines: Mapped[int] = mapped_column(Integer)
     data: Mapped[bytes] = mapped_column(LargeBinary)
     created: Mapped[int] = mapped_column(BigInteger)
+
+
+class HouseRow(Base):
+    """One row: which server has the database, and how often it was written to."""
+
+    __tablename__ = "house"
+    id: Mapped[int] = mapped_column(Integer, primary_key=True)
+    tenure: Mapped[int] = mapped_column(Integer)
+    """Raised by every server that starts."""
+    writes: Mapped[int] = mapped_column(BigInteger)
 
 
 class AuditRow(Base):

@@ -29,6 +29,7 @@ from westmarch.server.store.stored import (
     CLOSED,
     PATIENCE,
     Chat,
+    HouseLine,
     Listed,
     Seat,
     SeatKind,
@@ -119,6 +120,7 @@ class Reads:
                 int(log[begins - 1][1] or 0) if begins else None,
                 position_of(connection, table) if SnapshotRow.__tablename__ in kept else None,
                 bookmark_of(connection, table) if BookmarkRow.__tablename__ in kept else None,
+                [HouseLine(*line) for line in json.loads(getattr(row, "told", None) or "[]")],
             )
 
     def lobby(self) -> list[Listed]:
@@ -181,6 +183,9 @@ def _with_seats(connection: Connection, rows: Sequence[Any]) -> list[Listed]:
     )
     for table, kind, visitor, bot, name in connection.execute(chosen):
         seats[table].append(Seat(cast(SeatKind, kind), visitor, bot, name or ""))
+    openers = {row.opener for row in rows if getattr(row, "opener", None)}
+    named = select(VisitorRow.id, VisitorRow.name).where(VisitorRow.id.in_(openers))
+    names = {row.id: row.name for row in connection.execute(named)} if openers else {}
     return [
         Listed(
             row.id,
@@ -199,6 +204,12 @@ def _with_seats(connection: Connection, rows: Sequence[Any]) -> list[Listed]:
             tuple(seats[row.id]),
             None if row.uploaded else commitment(int(row.seed)),
             getattr(row, "stand_in", None),
+            getattr(row, "opener", None),
+            names.get(getattr(row, "opener", None) or "", ""),
+            getattr(row, "fresh", row.base is None),
+            getattr(row, "brought", None),
+            frozenset(json.loads(getattr(row, "agreed", None) or "[]")),
+            getattr(row, "dealt_again", False),
         )
         for row in rows
     ]

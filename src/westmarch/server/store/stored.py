@@ -6,7 +6,7 @@ import time
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, NamedTuple
 
 from westmarch.core.nonces import Nonces
 
@@ -111,6 +111,28 @@ class Listed:
     """The hash of the secret that was drawn when the table was opened; a record brought along has none."""
     stand_in: str | None = None
     """The bot that sits in for one who stays away; None: the house's usual one for the game."""
+    opener: str | None = None
+    """The visitor who has opened it; of tables of old nobody knows."""
+    opener_name: str = ""
+    fresh: bool = True
+    """Whether the match began at set-up with dice of this house: only such a match could ever be rated."""
+    brought: int | None = None
+    """After which entry of another match this one goes on, where the opener has brought it along."""
+    agreed: frozenset[str] = frozenset()
+    """Visitors who agree that what is hidden in such a match stays as it was brought."""
+    dealt_again: bool = False
+    """Whether it was dealt again, because not all have agreed."""
+
+
+class HouseLine(NamedTuple):
+    """Something that the house tells in the log of a match."""
+
+    told: int
+    """How many events of the match come before it."""
+    entry: int
+    """How many entries the record had then."""
+    key: str
+    args: dict[str, Any]
 
 
 @dataclass(frozen=True)
@@ -147,3 +169,4 @@ class StoredTable:
     """After which entry of the match of old that position was."""
     position: StoredPosition | None = None
     bookmark: StoredBookmark | None = None
+    told: list[HouseLine] = field(default_factory=list)

@@ -18,8 +18,10 @@ MOST = 500
 
 
 class WriteQueue:
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, check: Callable[[Connection], None]) -> None:
+        """``check`` begins every transaction; what it raises keeps it from being made."""
         self._engine = engine
+        self._check = check
         self._queue: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="westmarch-writes", daemon=True)
         self._thread.start()
@@ -33,10 +35,6 @@ class WriteQueue:
     @property
     def waiting(self) -> int:
         return self._queue.qsize()
-
-    @property
-    def alive(self) -> bool:
-        return self._thread.is_alive()
 
     def close(self) -> None:
         """Finish what waits, then stop."""
@@ -64,6 +62,7 @@ class WriteQueue:
         """All or none; a job that fails spoils only its own transaction, when it is tried alone."""
         try:
             with self._engine.begin() as connection:
+                self._check(connection)
                 results = [job(connection) for job, _ in jobs]
         except Exception as error:
             if not alone and len(jobs) > 1:

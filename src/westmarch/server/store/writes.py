@@ -11,7 +11,7 @@ from sqlalchemy import Connection, bindparam, insert, select, update
 from westmarch.server.refusal import Refused
 from westmarch.server.store.bookmarks import keep_bookmark
 from westmarch.server.store.models import AnswerRow, ChatRow, RequestRow, SeatRow, TableRow, VisitorRow
-from westmarch.server.store.stored import CLOSED, Chat, Seat, StoredTable, now
+from westmarch.server.store.stored import CLOSED, Chat, HouseLine, Listed, Seat, StoredTable, now
 
 # Every answer runs these: they are put together once.
 _ADD_ANSWERS = insert(AnswerRow)
@@ -56,6 +56,11 @@ def add_table(connection: Connection, stored: StoredTable) -> None:
             changed=listed.changed,
             patience=listed.patience,
             stand_in=listed.stand_in,
+            opener=listed.opener,
+            fresh=listed.fresh,
+            brought=listed.brought,
+            agreed=_names(listed.agreed),
+            dealt_again=listed.dealt_again,
         )
     )
     if stored.bookmark is not None:
@@ -113,8 +118,11 @@ def change_seat(
     after: Seat,
     nonce: str | None,
     progress: dict[str, Any],
+    listed: Listed,
+    base: str | None,
 ) -> bool:
-    """Whether the seat was still as it had been."""
+    """Whether the seat was still as it had been. ``listed`` is the table from then on, ``base`` what its
+    match begins with, where that has changed."""
     if after.visitor is not None:
         name_visitor(connection, after.visitor, None)
     changed = connection.execute(
@@ -125,6 +133,13 @@ def change_seat(
     if changed.rowcount != 1:
         return False
     _move_on(connection, table, progress)
+    connection.execute(
+        update(TableRow)
+        .where(TableRow.id == table)
+        .values(agreed=_names(listed.agreed), brought=listed.brought, dealt_again=listed.dealt_again)
+    )
+    if base is not None:
+        connection.execute(update(TableRow).where(TableRow.id == table).values(base=base))
     return True
 
 
@@ -150,6 +165,15 @@ def add_chat(connection: Connection, table: str, visitor: str, line: Chat) -> No
 def set_notes(connection: Connection, table: str, notes: dict[str, tuple[str, int]]) -> None:
     """The whole notebook: it is small, and the latest word on a thing is the only one that counts."""
     connection.execute(update(TableRow).where(TableRow.id == table).values(notebook=json.dumps(notes)))
+
+
+def set_told(connection: Connection, table: str, lines: Iterable[HouseLine]) -> None:
+    """All that the house has to tell in the log of a match; there is hardly ever anything."""
+    connection.execute(update(TableRow).where(TableRow.id == table).values(told=json.dumps(list(lines))))
+
+
+def _names(visitors: Iterable[str]) -> str | None:
+    return json.dumps(sorted(visitors)) if visitors else None
 
 
 def set_rematch(connection: Connection, table: str, rematch: StoredTable) -> str:

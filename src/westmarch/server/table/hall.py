@@ -20,10 +20,12 @@ from westmarch.server.store import snapshots, writes
 from westmarch.server.store.bookmarks import keep_bookmark
 from westmarch.server.store.reads import Reads
 from westmarch.server.store.stored import Log, Spec, StoredPosition, StoredTable
+from westmarch.server.store.tenure import Tenure
 from westmarch.server.store.write_queue import Job, WriteQueue
 from westmarch.server.table import bookmarks
 from westmarch.server.table.absence import Farewells
 from westmarch.server.table.awake import Awake, Opener
+from westmarch.server.table.shows import Shows
 from westmarch.server.table.table import LOG, Table
 from westmarch.server.table.thinking import Thinkers
 from westmarch.server.table.turns import Turns
@@ -38,13 +40,17 @@ MOST = 1000
 class Hall:
     def __init__(self, settings: Settings, engine: Engine) -> None:
         self.settings = settings
+        self.tenure = Tenure(engine)
         self.buckets = Buckets()
         """How often visitors may do things at tables, whichever they sit at."""
         self.farewells = Farewells()
         self.timed: Callable[[float], None] = lambda seconds: None
         """Told of every answer how long it took."""
+        self.bot_failed: Callable[[str], None] = lambda bot: None
+        """Told of every bot that has raised."""
+        self.shows = Shows(self, settings.shows)
         self.reads = Reads(engine)
-        self._write_queue = WriteQueue(engine)
+        self._write_queue = WriteQueue(engine, self.tenure.check)
         self.thinkers = Thinkers(settings)
         self.turns = Turns()
         self._engine = engine
@@ -144,13 +150,14 @@ class Hall:
 
     def keep_position(self, table: Table) -> None:
         """Write the position down, for the day when the rules have changed; nobody waits for it."""
-        self._aside(self._keep_position(table.id, table.spec, table.match))
+        self.aside(self._keep_position(table.id, table.spec, table.match))
 
     def keep_bookmark(self, table: Table) -> None:
         """Write the match down as it is, so that opening it again costs little; nobody waits for it."""
-        self._aside(self._keep_bookmark(table.id, table.spec, tuple(table.log), table.match))
+        self.aside(self._keep_bookmark(table.id, table.spec, tuple(table.log), table.match))
 
-    def _aside(self, work: Coroutine[Any, Any, None]) -> None:
+    def aside(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do what nobody waits for; it is done before the house closes."""
         task = asyncio.create_task(work)
         self._keeping.add(task)
         task.add_done_callback(self._keeping.discard)
@@ -188,10 +195,6 @@ class Hall:
                 await self.table(table)
             except Exception as error:  # one table that cannot be rebuilt must not keep the house shut
                 LOG.error("table %s cannot go on: %s", table, type(error).__name__)
-
-    @property
-    def writing(self) -> bool:
-        return self._write_queue.alive
 
     @property
     def writes_waiting(self) -> int:

@@ -30,8 +30,19 @@ NOTHING = Has(0, 0)
 class News:
     def __init__(self, table: Table, renewed: int | None) -> None:
         self._table = table
-        self._before = () if renewed is None else (Event("house.renewed", {"entry": renewed}),)
-        """What the house has to say before everything else: that the match of old could not be played on."""
+        self._renewed = () if renewed is None else (Event("house.renewed", {"entry": renewed}),)
+
+    @property
+    def _before(self) -> tuple[Event, ...]:
+        """What the house has to say before everything else: where the match comes from, and that a match of
+        old could not be played on."""
+        listed = self._table.listed
+        if listed.brought is None:
+            return self._renewed
+        how = "house.dealt_again" if listed.dealt_again else "house.brought"
+        name = listed.opener_name
+        args = {"entry": listed.brought, "name": name, "named": bool(name)}
+        return (Event(how, args), *self._renewed)
 
     def since(self, eyes: Eyes, has: Has) -> tuple[list[dict[str, Any]], Has]:
         """What was told since, numbered without gaps: a gap would tell that something was hidden."""
@@ -40,7 +51,8 @@ class News:
             return [], NOTHING
         seen = [event for event in self._told(match, has.mark) if event.visible_to_any(eyes)]
         events = [event_data(number, event) for number, event in enumerate(seen, has.seen)]
-        return events, Has(len(self._before) + match.told, has.seen + len(seen))
+        mark = len(self._before) + match.told + len(self._table.house_lines)
+        return events, Has(mark, has.seen + len(seen))
 
     def all_of(self, match: Match[Any], eyes: Eyes) -> list[dict[str, Any]]:
         """The same from the beginning, of this match as it once was."""
@@ -71,8 +83,12 @@ class News:
 
     def in_common(self, one: Match[Any], other: Match[Any]) -> int:
         """How much from the first on is told of both."""
-        return len(self._before) + one.told_in_common(other)
+        told = one.told_in_common(other)
+        return len(self._before) + told + self._table.house_lines.before(told)
 
     def _told(self, match: Match[Any], mark: int = 0) -> Iterator[Event]:
         """All events from ``mark`` on, whoever saw them."""
-        return chain(self._before[mark:], match.told_since(max(0, mark - len(self._before))))
+        before, lines = self._before, self._table.house_lines
+        if not len(lines):
+            return chain(before[mark:], match.told_since(max(0, mark - len(before))))
+        return islice(chain(before, lines.among(match)), mark, None)

@@ -34,6 +34,7 @@ from westmarch.server.store.stored import (
     now,
 )
 from westmarch.server.table.bookmarks import pack
+from westmarch.server.table.bringing import can_be_hidden, dealt_again
 from westmarch.server.table.progress import progress
 from westmarch.server.table.rebuild import rebuild
 from westmarch.server.table.seating import public
@@ -80,19 +81,22 @@ def new_table(
     is_open: bool,
     away: Away = USUALLY,
     study: str | None = None,
+    opener: str | None = None,
 ) -> StoredTable:
     found = find_game(game)
     if study is not None:
         spec = _studied(found, study, options)
         if spec.players != players:
             raise BadOption("players", players, str(spec.players))
-        return _stored(spec, language, _all(seats, players), public(is_open, seats), away)
+        return _stored(
+            spec, language, _all(seats, players), public(is_open, seats), away, opener=opener, fresh=False
+        )
     if any(len(value) > LONGEST_OPTION for value in options.values()):
         raise Refused("too_big", most=LONGEST_OPTION)
     content = load_content(found.package, found.tables)
     setup = found.setup(players, dict(options), content)
     spec = Spec(game, players, dict(setup.options), secret_seed(), found.version, content.hash)
-    return _stored(spec, language, _all(seats, players), public(is_open, seats), away)
+    return _stored(spec, language, _all(seats, players), public(is_open, seats), away, opener=opener)
 
 
 def _studied(game: Game[Any], study: str, options: dict[str, str]) -> Spec:
@@ -116,8 +120,11 @@ def _all(seats: Sequence[Seat], players: int) -> Sequence[Seat]:
     return seats
 
 
-def continued(table: Table, at: int, visitor: str, seats: Sequence[Seat] | None) -> StoredTable:
-    """The same match up to an entry, then dice of its own."""
+def continued(
+    table: Table, at: int, visitor: str, seats: Sequence[Seat] | None, as_brought: bool = False
+) -> StoredTable:
+    """The same match up to an entry, then dice of its own. ``as_brought``: what others hide in it shall stay
+    as it is, if all who sit down agree."""
     record = table.open_record(visitor)
     if not 0 <= at <= len(record.entries):
         raise Refused("bad_entry", last=len(record.entries))
@@ -126,7 +133,16 @@ def continued(table: Table, at: int, visitor: str, seats: Sequence[Seat] | None)
     spec = replace(table.spec, base=base.dumps(), seed=seed, uploaded=False, nonces=())
     if seats is None:
         seats = _own_seats(table, visitor)
-    return _stored(spec, table.listed.language, _all(seats, spec.players), False, away_at(table))
+    _all(seats, spec.players)
+    if not base.entries and base.position is None:  # it begins at set-up, like any new table
+        spec = replace(spec, base=None)
+        return _stored(spec, table.listed.language, seats, False, away_at(table), opener=visitor)
+    if not all_taken(seats) and not as_brought and can_be_hidden(spec):
+        own = [number for number, seat in enumerate(seats) if seat.holder == visitor]
+        dealt_again(base, own, seed)  # to say now whether it can be
+    stored = _stored(spec, table.listed.language, seats, False, away_at(table), opener=visitor, fresh=False)
+    agreed = frozenset({visitor}) if as_brought and not all_taken(seats) else frozenset()
+    return replace(stored, listed=replace(stored.listed, brought=len(base.entries), agreed=agreed))
 
 
 def _own_seats(table: Table, visitor: str) -> list[Seat]:
@@ -162,7 +178,7 @@ def return_match(table: Table, visitor: str) -> StoredTable:
         nonces=(),
     )
     seats = [table.seats[-1], *table.seats[:-1]]
-    return _stored(spec, table.listed.language, seats, table.listed.open, away_at(table))
+    return _stored(spec, table.listed.language, seats, table.listed.open, away_at(table), opener=visitor)
 
 
 def following(table: Table, visitor: str) -> StoredTable:
@@ -204,7 +220,8 @@ def uploaded(text: str, language: str, visitor: str, settings: Settings) -> Stor
         raise RecordError("damaged", "damaged: it cannot be played") from error
     seats = [_uploaded_seat(seat, visitor, match.game, settings) for seat in _specs(record)]
     spec = replace(spec, options=dict(match.setup.options))
-    return replace(_stored(spec, language, seats, False, match=match), bookmark=pack(spec, (), match))
+    stored = _stored(spec, language, seats, False, match=match, opener=visitor, fresh=False)
+    return replace(stored, bookmark=pack(spec, (), match))
 
 
 def _uploaded_seat(spec: Any, visitor: str, game: Any, settings: Settings) -> Seat:
@@ -231,6 +248,8 @@ def _stored(
     is_open: bool,
     away: Away = USUALLY,
     match: Match[Any] | None = None,
+    opener: str | None = None,
+    fresh: bool = True,
 ) -> StoredTable:
     """``match`` is the one of the table, where it has been dealt already."""
     if match is None and all_taken(seats):
@@ -250,6 +269,8 @@ def _stored(
         patience=away.patience,
         stand_in=away.stand_in,
         seats=tuple(seats),
+        opener=opener,
+        fresh=fresh,
         **progress(match, spec.uploaded),
     )
     return StoredTable(listed, spec)

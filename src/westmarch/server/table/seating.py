@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -18,6 +18,7 @@ from westmarch.server.store import writes
 from westmarch.server.store.names import told_apart
 from westmarch.server.store.stored import BOT, FREE, HOTSEAT, HUMAN, Listed, Seat, all_taken
 from westmarch.server.table.absence import Instant, this_instant, written_at
+from westmarch.server.table.bringing import begun
 from westmarch.server.table.progress import progress
 from westmarch.server.table.rebuild import rebuild
 from westmarch.server.table.thinking import default_bot
@@ -39,6 +40,13 @@ def may_sit(seats: list[Seat] | tuple[Seat, ...], visitor: str) -> list[int]:
 def stand_in_of(listed: Listed) -> str:
     """The bot that plays on for one who stays away or leaves: the choice of whoever opened the table."""
     return listed.stand_in or default_bot(find_game(listed.game))
+
+
+def hosts(opener: str | None, seats: Sequence[Seat]) -> list[int]:
+    """Seats of whoever has opened the table, who alone lists it and lets bots in; where that visitor does not
+    sit here, of all who do."""
+    seated = [(number, seat.holder) for number, seat in enumerate(seats) if seat.holder is not None]
+    return [number for number, holder in seated if holder == opener] or [number for number, _ in seated]
 
 
 def public(wished: bool, seats: Iterable[Seat]) -> bool:
@@ -82,9 +90,19 @@ class Seating:
             return you
         return [number for number in you if number == front]
 
-    async def sit(self, visitor: str, name: str, number: int, nonce: str | None = None) -> None:
-        """Take a seat, and add something to the seed if the match is not dealt yet."""
-        await self._table.alone(self._sit(visitor, name, number, nonce))
+    def hosts(self) -> list[int]:
+        return hosts(self._table.listed.opener, self._table.seats)
+
+    async def sit(
+        self, visitor: str, name: str, number: int, nonce: str | None = None, agrees: bool = False
+    ) -> None:
+        """Take a seat, and add something to the seed if the match is not dealt yet. ``agrees``: what others
+        hide in a match that was brought along may stay as it is."""
+        await self._table.alone(self._sit(visitor, name, number, nonce, agrees))
+
+    async def give_way(self, number: int, bot: str, other: str) -> None:
+        """Another bot plays in the seat of one that fails."""
+        await self._table.alone(self._give_way(number, bot, other))
 
     async def leave(self, visitor: str, number: int, bot: str | None) -> None:
         """Leave a seat: it is free if the table still waits, else (or if wished) a bot takes it."""
@@ -124,7 +142,7 @@ class Seating:
         left = table.hall.farewells.of(table.id, holder)
         return self._changed if left is None else max(self._changed, left)
 
-    async def _sit(self, visitor: str, name: str, number: int, nonce: str | None) -> None:
+    async def _sit(self, visitor: str, name: str, number: int, nonce: str | None, agrees: bool) -> None:
         table = self._table
         self._seat(number)
         if number not in may_sit(table.seats, visitor):
@@ -135,7 +153,7 @@ class Seating:
             raise Refused("match_over")
         if nonce is not None and table.dealt is not None:
             raise Refused("match_begun")
-        await self._reseat(number, Seat(HUMAN, visitor, None, name), nonce)
+        await self._reseat(number, Seat(HUMAN, visitor, None, name), nonce, visitor if agrees else None)
 
     async def _leave(self, visitor: str, number: int, bot: str | None) -> None:
         seat = self._seat(number)
@@ -163,18 +181,30 @@ class Seating:
             raise Refused("still_time", seat=number + 1, minutes=math.ceil(left / 60))
         await self._reseat(number, Seat(BOT, seat.visitor, stand_in_of(table.listed), seat.name))
 
+    async def _give_way(self, number: int, bot: str, other: str) -> None:
+        seat = self._seat(number)
+        if seat.kind == BOT and seat.bot == bot:
+            name = bot.partition(":")[0]
+            await self._table.house_lines.tell("house.bot", seat=number + 1, bot=name, other=other)
+            await self._reseat(number, replace(seat, bot=other))
+
+    def _check_host(self, visitor: str) -> None:
+        you = self._table.seats_of(visitor)
+        if not you:
+            raise Refused("not_at_the_table")
+        if not set(you) & set(self.hosts()):
+            raise Refused("not_host")
+
     async def _seat_bot(self, visitor: str, number: int, bot: str) -> None:
         seat = self._seat(number)
-        if not self._table.seats_of(visitor):
-            raise Refused("not_at_the_table")
+        self._check_host(visitor)
         if seat.kind != FREE:
             raise Refused("seat_taken", seat=number + 1)
         await self._reseat(number, Seat(BOT, None, bot))
 
     async def _list_it(self, visitor: str, is_open: bool) -> None:
         table = self._table
-        if not table.seats_of(visitor):
-            raise Refused("not_at_the_table")
+        self._check_host(visitor)
         is_open = public(is_open, table.seats)
         await table.commit(partial(writes.list_table, table=table.id, is_open=is_open))
         if is_open != table.listed.open:
@@ -187,16 +217,21 @@ class Seating:
             raise Refused("no_seat", seat=number + 1)
         return self._table.seats[number]
 
-    async def _reseat(self, number: int, after: Seat, nonce: str | None = None) -> None:
+    async def _reseat(
+        self, number: int, after: Seat, nonce: str | None = None, agrees: str | None = None
+    ) -> None:
         table = self._table
         seats = list(table.seats)
         before, seats[number] = seats[number], after
-        spec, match = table.spec, table.dealt
+        spec, match, listed = table.spec, table.dealt, table.listed
         if match is None:
+            agreed = (listed.agreed - {before.visitor or ""}) | ({agrees} if agrees else set())
+            listed = replace(listed, agreed=agreed)
             nonces = list(spec.nonces or [None] * spec.players)
             nonces[number] = nonce
             spec = replace(spec, nonces=tuple(nonces))
             if all_taken(seats):
+                spec, listed = await asyncio.to_thread(begun, spec, listed, seats)
                 match = await asyncio.to_thread(rebuild, spec, tuple(table.log))
         job = partial(
             writes.change_seat,
@@ -206,10 +241,13 @@ class Seating:
             after=after,
             nonce=spec.nonces[number] if spec.nonces else None,
             progress=progress(match, spec.uploaded),
+            listed=listed,
+            base=None if spec.base is table.spec.base else spec.base,
         )
         if not await table.commit(job):
             raise Refused("seat_taken", seat=number + 1)
         table.seats = seats
         table.spec = spec
+        table.listed = listed
         table.dealt = match
         table.changed()

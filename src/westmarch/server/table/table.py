@@ -30,6 +30,8 @@ from westmarch.server.table import bookmarks
 from westmarch.server.table.answering import Answers
 from westmarch.server.table.awake import Account
 from westmarch.server.table.bot_turns import BotTurns
+from westmarch.server.table.bringing import origin_of
+from westmarch.server.table.house_lines import HouseLines
 from westmarch.server.table.news import Has, News
 from westmarch.server.table.notes import Notes
 from westmarch.server.table.progress import progress
@@ -56,6 +58,7 @@ class Watcher(Protocol):
     """A socket at the table."""
 
     visitor: str
+    address: str
 
     def show(self) -> None: ...
     def chat(self, line: Chat) -> None: ...
@@ -102,6 +105,7 @@ class Table:
         self.bots = BotTurns(self)
         self.course: asyncio.Task[Any] | None = None
         """How the match went, once somebody wants to see it."""
+        self.house_lines = HouseLines(self, stored.told)
         self.news = News(self, stored.renewed)
         self.version = 0
         """Grows with every change of the match or the seats."""
@@ -203,7 +207,19 @@ class Table:
             "open": self.listed.open,
             "proposal": self.rewinds.data(),
             "rematch": self.rematch,
+            **self._unusual(),
         }
+
+    def _unusual(self) -> dict[str, Any]:
+        """What is so at few tables, or only while one waits: the others need not be sent it."""
+        found: dict[str, Any] = {}
+        if self.dealt is None:
+            found["hosts"] = self.seating.hosts()
+        if self.listed.brought is not None:
+            found["brought"] = origin_of(self.listed, self.dealt is None)
+        if self.hall.shows.rests(self):
+            found["rests"] = True
+        return found
 
     def common(self, mine: Sequence[int]) -> dict[str, Any]:
         match = self.dealt
@@ -310,6 +326,7 @@ class Table:
         )
         await self.commit(job)
         common = self.news.in_common(match, self.match)
+        self.house_lines.move_back(match, match.told_in_common(self.match))
         self.snapshots.keep(match, anew=seat == REWIND)
         self.dealt = match
         for text in texts:

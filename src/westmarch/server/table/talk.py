@@ -66,6 +66,8 @@ class Talk:
     def renamed(self, visitor: str, name: str) -> None:
         """Somebody has another name now."""
         table = self._table
+        if table.listed.opener == visitor:
+            table.listed = replace(table.listed, opener_name=name)
         if table.seats_of(visitor):
             table.seats = [
                 replace(seat, name=name) if seat.visitor == visitor else seat for seat in table.seats
