@@ -69,6 +69,8 @@ class War(Game[WarState]):
         s.focus, s.due = -1, 0
         s.named = s.bound = -1
         s.moved = ()
+        if s.battle is None and s.draw_after < 0:
+            s.actor = 0
         if s.winner >= 0:
             return _closing(s)
         if s.battle is not None:

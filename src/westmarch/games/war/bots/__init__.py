@@ -37,7 +37,7 @@ from westmarch.games.war.ids import (
     Side,
 )
 from westmarch.games.war.rules import hunt_cards
-from westmarch.games.war.seats import hand_of, side_of
+from westmarch.games.war.seats import held_by, side_of
 from westmarch.games.war.state import ASIDE, AT_WAR, LOST, WarState
 
 Answer = Callable[[WarState, int, Sequence[int]], int]
@@ -174,7 +174,7 @@ def _war(s: WarState) -> float:
     """What the war adds for the Free Peoples."""
     taken, won = points(s, SHADOW), points(s, FREE)
     value = FREE_POINT * won - POINT * taken - LATE_POINT * max(0, taken - 5) ** 2 - SIEGE * _under_siege(s)
-    value += FREE_UNIT * sum(s.strength[FREE]) - EVIL_CARD * hand_of(s, SHADOW).bit_count()
+    value += FREE_UNIT * sum(s.strength[FREE]) - EVIL_CARD * held_by(s, SHADOW).bit_count()
     where = s.where
     value += HERO * ((where[ARAGORN] < ASIDE) + (where[GANDALF_WHITE] < ASIDE))
     value -= MINION * sum(where[person] < ASIDE for person in MINIONS)
@@ -194,4 +194,6 @@ class WarHeuristics(Heuristics[WarState]):
         return steady(s, seat, kind, codes)
 
     def chances(self, s: WarState) -> Sequence[float]:
-        return chances(s)
+        """Of each seat: allies win and lose together (p. 46)."""
+        by_side = chances(s)
+        return [by_side[side] for side in s.seating.sides]

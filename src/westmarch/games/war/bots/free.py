@@ -35,7 +35,7 @@ from westmarch.games.war.ids import (
     Side,
 )
 from westmarch.games.war.rules import choices, dice
-from westmarch.games.war.seats import hand_of
+from westmarch.games.war.seats import acting
 from westmarch.games.war.state import OFF_TRACK, WarState
 
 LEAST = 0.05
@@ -125,7 +125,7 @@ def _wants_ring(s: WarState, faces: int, quest: float) -> bool:
 def ring_die(s: WarState, side: Side, codes: Sequence[int]) -> int:
     """The die that is missed least becomes another."""
     j = judge(s)
-    held = hand_of(s, FREE)
+    held = s.hand[acting(s, FREE)]
     event = 0.4 if held else 0.1
     muster = max((nation_value(s, j, nation) for nation in range(5) if s.step[nation] < 3), default=0.3)
     worth = {CHARACTER: 5.0, WILL: 6.0, EVENT: event, MUSTER: muster, ARMY_MUSTER: muster + 0.1}

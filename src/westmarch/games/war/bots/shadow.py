@@ -42,6 +42,7 @@ from westmarch.games.war.ids import (
     regular,
 )
 from westmarch.games.war.rules import arrivals, dice, muster
+from westmarch.games.war.seats import acting
 from westmarch.games.war.state import AT_WAR, OFF_TRACK, WarState
 
 ORTHANC = region("orthanc")
@@ -103,7 +104,7 @@ def wanted_face(s: WarState, j: Judgement, faces: int) -> int:
     peace = s.step[ISENGARD] < AT_WAR or s.step[SAURON] < AT_WAR
     if not faces & dice.FOR_MUSTER and (peace or arrivals.minions_ready(s)):
         return MUSTER
-    if not faces & dice.army_faces(s, SHADOW):
+    if not faces & dice.army_faces(s, acting(s, SHADOW)):
         storm = max((best_attack(s, j, SHADOW, at)[0] for at in j.force[SHADOW]), default=0.0)
         if storm > STORM:
             return ARMY

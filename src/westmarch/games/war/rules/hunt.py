@@ -39,7 +39,7 @@ from westmarch.games.war.rules.hunt_cards import (
     tile_prevented,
 )
 from westmarch.games.war.rules.throws import needed, throw
-from westmarch.games.war.seats import seat_of
+from westmarch.games.war.seats import leader
 from westmarch.games.war.state import DOOM, LOST, OFF_TRACK, WarState
 
 Steps = Generator[Question, Any, None]
@@ -221,14 +221,14 @@ def _guide(s: WarState, damage: int, despite_gollum: bool) -> Generator[Question
     """
     while damage and s.guide in HOBBITS:
         s.due = damage
-        if (yield (seat_of(s, FREE), "hunt.hobbit", (USE, NONE))) == NONE:
+        if (yield (leader(s, FREE), "hunt.hobbit", (USE, NONE))) == NONE:
             return damage, False
         damage -= 1
-        yield from company.separate(s, just(s.guide))
+        yield from company.separate(s, leader(s, FREE), just(s.guide))
     if not damage or s.guide != GOLLUM or not s.hidden or despite_gollum:
         return damage, False
     s.due = damage
-    if (yield (seat_of(s, FREE), "hunt.gollum", (REVEAL, NONE))) == REVEAL:
+    if (yield (leader(s, FREE), "hunt.gollum", (REVEAL, NONE))) == REVEAL:
         return damage - 1, True
     return damage, False
 
@@ -238,7 +238,7 @@ def _casualty(s: WarState, damage: int) -> Generator[Question, Any, int]:
     if not s.company:
         return damage
     s.due = damage
-    answer = yield (seat_of(s, FREE), "hunt.casualty", (NONE, GUIDE, RANDOM))
+    answer = yield (leader(s, FREE), "hunt.casualty", (NONE, GUIDE, RANDOM))
     if answer == NONE:
         return damage
     if answer == RANDOM:

@@ -11,7 +11,7 @@ from westmarch.games.war.cards import lasting
 from westmarch.games.war.cards.lasting import Steps
 from westmarch.games.war.ids import CARD, FREE, NONE
 from westmarch.games.war.rules.table import discard_from_table
-from westmarch.games.war.seats import seat_of
+from westmarch.games.war.seats import leader
 from westmarch.games.war.state import WarState
 
 
@@ -59,7 +59,7 @@ def reduce_by_card(s: WarState, damage: int) -> Asking[int]:
     if not shields:
         return 0
     s.due = damage
-    answer = yield (seat_of(s, FREE), "hunt.shield", [NONE, *CARD.codes_of(shields)])
+    answer = yield (leader(s, FREE), "hunt.shield", [NONE, *CARD.codes_of(shields)])
     if answer == NONE:
         return 0
     discard_from_table(s, CARD.of(answer))

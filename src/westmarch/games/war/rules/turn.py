@@ -18,9 +18,10 @@ from westmarch.games.war.ids import (
     SIDE_TEXTS,
 )
 from westmarch.games.war.rules import dice, fellowship
-from westmarch.games.war.rules.hand import decks_of, draw, trim_hand
+from westmarch.games.war.rules.hand import draw_for_turn, exchange, trim_hand
+from westmarch.games.war.rules.mixed_armies import NOTHING
 from westmarch.games.war.rules.reasons import because
-from westmarch.games.war.seats import seat_of, seats_of
+from westmarch.games.war.seats import NOBODY, follower, leader, part_text, seats_of
 from westmarch.games.war.state import ACTION, FELLOWSHIP, OFF_TRACK, OVER, RECOVER, ROLL, VICTORY, WarState
 
 Steps = Generator[Question, Any, None]
@@ -29,22 +30,37 @@ SHADOW_POINTS, FREE_POINTS = 10, 4
 
 
 def recover(s: WarState) -> Steps:
-    """Phase 1: dice come back, with those gained and without those lost; each draws from both decks."""
+    """Phase 1: dice come back, with those gained and without those lost; each draws from both decks.
+
+    Allies hand the leader token on first, and may exchange a card last (p. 45).
+    """
     tell(s, "turn.begins", turn=s.turn)
+    if s.turn > 1:
+        _hand_tokens_on(s)
     for side in (FREE, SHADOW):
         s.pool[side] = dice.of_a_turn(s, side)
         for face in range(len(FACES)):
             s.dice[side][face] = 0
     if s.hunt_free or s.hunt_shadow:
         _empty_hunt_box(s)
-    s.ring_used = 0
+    s.ring_used = s.token_used = 0
     s.mouth_used = s.mordor_tried = False
+    for seat in range(s.seating.count):
+        yield from draw_for_turn(s, seat)
+    for seat in range(s.seating.count):
+        yield from trim_hand(s, seat)
     for side in (FREE, SHADOW):
-        for deck in decks_of(side):
-            yield from draw(s, side, deck)
-    for side in (FREE, SHADOW):
-        yield from trim_hand(s, side)
+        yield from exchange(s, side)
     s.phase = FELLOWSHIP
+
+
+def _hand_tokens_on(s: WarState) -> None:
+    """At the beginning of each turn but the first a leader hands the token to the ally (p. 45)."""
+    leaders = tuple(follower(s, side) for side in (FREE, SHADOW))
+    for seat in leaders:
+        if s.seating.allies[seat] != NOBODY:
+            tell(s, "turn.leader", side=part_text(s, seat))
+    s.allies = s.allies._replace(leaders=leaders)
 
 
 def _empty_hunt_box(s: WarState) -> None:
@@ -72,7 +88,7 @@ def allocate(s: WarState) -> Steps:
     options = [NUMBER.code(number) for number in range(low, high + 1)]
     answer = options[0]
     if len(options) > 1:
-        answer = yield (seat_of(s, SHADOW), "hunt.allocate", options)
+        answer = yield (leader(s, SHADOW), "hunt.allocate", options)
     s.hunt_shadow = NUMBER.of(answer)
     tell(s, "hunt.allocates", n=s.hunt_shadow)
     s.phase = ROLL
@@ -102,6 +118,8 @@ def roll(s: WarState) -> Steps:
         tell(s, "hunt.eyes", n=eyes, total=s.hunt_shadow)
     s.to_act = FREE
     s.acted = False
+    s.doing = NOTHING
+    s.allies = s.allies._replace(next=(follower(s, FREE), follower(s, SHADOW)), last=NOTHING)
     s.phase = ACTION
 
 
@@ -138,5 +156,5 @@ def finish(s: WarState) -> None:
 def result(s: WarState) -> Result | None:
     if s.winner < 0:
         return None
-    scores = tuple(1.0 if side == s.winner else 0.0 for side in s.sides)
+    scores = tuple(1.0 if side == s.winner else 0.0 for side in s.seating.sides)
     return Result(scores, seats_of(s, s.winner), REASONS[s.reason])
