@@ -1,4 +1,4 @@
-"""War of the Ring, second edition, for two: the Free Peoples against the Shadow."""
+"""War of the Ring, second edition, for two, three or four: the Free Peoples against the Shadow."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from westmarch.games.war.figures import put
 from westmarch.games.war.ids import VOCABULARY
 from westmarch.games.war.invariants import check
 from westmarch.games.war.position import WarPositions
-from westmarch.games.war.rules import actions, battle, events, fellowship, reasons, turn
+from westmarch.games.war.rules import actions, battle, events, fellowship, reasons, tokens, turn
 from westmarch.games.war.shown import WarShown, foretell, prompts, secrets
 from westmarch.games.war.shown.chart import WarChart
 from westmarch.games.war.shown.fields import FIELDS
@@ -34,8 +34,11 @@ class War(Game[WarState]):
     id = "war"
     version = 3
     package = "westmarch.games.war"
-    player_counts = range(2, 3)
-    option_specs = (OptionSpec("army_card", "symbol", ("symbol", "deck")),)
+    player_counts = range(2, 5)
+    option_specs = (
+        OptionSpec("army_card", "symbol", ("symbol", "deck")),
+        OptionSpec("prologue", "none", tuple(tokens.PROLOGUES)),
+    )
     tables = tables.TABLES
     vocabulary = VOCABULARY
     fields = FIELDS

@@ -107,7 +107,7 @@ def _bytes_of(kinds: list[int]) -> int:
     return sum(0xFF << 8 * kind for kind in kinds)
 
 
-def _seating(*seats: tuple[str, tuple[int, ...]]) -> Seating:
+def seat(*seats: tuple[str, tuple[int, ...]]) -> Seating:
     """From the name and the parts of each seat."""
     sides = tuple(SIDE_OF_PART[parts[0]] for _, parts in seats)
     players = tuple(
@@ -148,16 +148,16 @@ def _seating(*seats: tuple[str, tuple[int, ...]]) -> Seating:
         hand_limits=tuple(HAND_LIMIT if ally == NOBODY else SHARED_HAND_LIMIT for ally in allies),
         leading_elites=(elite(ISENGARD), elite(SOUTHRONS)) if shadow_shared else (elite(ISENGARD),),
         shared=any(ally != NOBODY for ally in allies),
-        lone=FREE if shadow_shared and len(players[FREE]) == 1 else NOBODY,
+        lone=players[FREE][0] if shadow_shared and len(players[FREE]) == 1 else NOBODY,
     )
 
 
 _FREE_ALONE = ("free", (GONDOR_PART, ROHAN_PART))
 _SHADOW_SHARED = ((PARTS[WITCH_KING_PART], (WITCH_KING_PART,)), (PARTS[SARUMAN_PART], (SARUMAN_PART,)))
 SEATINGS = {
-    2: _seating(_FREE_ALONE, ("shadow", (WITCH_KING_PART, SARUMAN_PART))),
-    3: _seating(_FREE_ALONE, *_SHADOW_SHARED),
-    4: _seating((PARTS[GONDOR_PART], (GONDOR_PART,)), (PARTS[ROHAN_PART], (ROHAN_PART,)), *_SHADOW_SHARED),
+    2: seat(_FREE_ALONE, ("shadow", (WITCH_KING_PART, SARUMAN_PART))),
+    3: seat(_FREE_ALONE, *_SHADOW_SHARED),
+    4: seat((PARTS[GONDOR_PART], (GONDOR_PART,)), (PARTS[ROHAN_PART], (ROHAN_PART,)), *_SHADOW_SHARED),
 }
 """By number of players."""
 

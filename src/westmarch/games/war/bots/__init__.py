@@ -12,6 +12,7 @@ from math import exp
 
 from westmarch.core.parts import Heuristics
 from westmarch.games.war.bots import (
+    alliance,
     battle,
     carding,
     companions,
@@ -45,6 +46,8 @@ Answer = Callable[[WarState, int, Sequence[int]], int]
 
 def steady(s: WarState, seat: Seat, kind: str, codes: Sequence[int]) -> int:
     """The heuristic's answer to any question of the game."""
+    if kind in ALLIED:
+        return ALLIED[kind](s, seat, codes)
     answer = ANSWERS.get(kind)
     if answer is None:
         return codes[0]
@@ -72,6 +75,14 @@ def _character(s: WarState, side: Side, codes: Sequence[int]) -> int:
 
 _choose = _by_side(free.choose, shadow.choose)
 
+ALLIED: dict[str, Answer] = {
+    "army.join": alliance.join,
+    "card.exchange": alliance.exchange,
+    "card.give": alliance.give,
+    "token.choose": alliance.token,
+    "token.nation": alliance.nation,
+}
+"""What is asked of one of two players rather than of a side: these answers take the seat."""
 ANSWERS: dict[str, Answer] = {
     "card.discard": carding.discard,
     "card.deck": carding.deck,

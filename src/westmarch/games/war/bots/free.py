@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from westmarch.games.war.bots import choosing
+from westmarch.games.war.bots.alliance import token_value
 from westmarch.games.war.bots.choosing import NEVER, Candidate, cheapest
 from westmarch.games.war.bots.companions import leavers, walk_value
 from westmarch.games.war.bots.judgement import Judgement, judge
@@ -31,6 +32,7 @@ from westmarch.games.war.ids import (
     SEPARATE,
     SKIP,
     STRIDER,
+    TOKEN,
     WILL,
     Side,
 )
@@ -88,8 +90,10 @@ def _other(s: WarState, j: Judgement, code: int, faces: int, price: list[float],
         return 4.5 if CHAR.of(code) == ARAGORN else 4.0
     if code in NATION:
         nation = NATION.of(code)
-        serves = choices.nation_faces(s, FREE, nation)
+        serves = choices.nation_faces(s, acting(s, FREE), nation)
         return nation_value(s, j, nation) - cheapest(price, serves, faces)
+    if code in TOKEN:
+        return token_value(s, acting(s, FREE), TOKEN.of(code))
     if code == MOVE_FELLOWSHIP:
         return quest
     if code == HIDE:

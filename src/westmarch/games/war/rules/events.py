@@ -104,7 +104,7 @@ def _pay(s: WarState, seat: Seat, die: int) -> Asking[int]:
 
     options = usable()
     answer = yield from ask(seat, "action.die", usable if len(options) > 1 else options)
-    dice.spend(s, seat, DIE.of(answer))
+    dice.spend(s, side_of(s, seat), DIE.of(answer))
     return DIE.of(answer)
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from westmarch.core.asking import ask_value
 from westmarch.core.rules import Question, Reason, tell
-from westmarch.core.sets import has, just, where
+from westmarch.core.sets import has, just, members, where
 from westmarch.games.war.ids import (
     ADVANCE_FREE_TOKEN,
     ADVANCE_SHADOW_TOKEN,
@@ -19,6 +19,7 @@ from westmarch.games.war.ids import (
     DRAW_TOKEN,
     MOVE_TOKEN,
     NATION,
+    SIDE_TEXTS,
     TOKEN,
     TOKENS_OF,
     Nation,
@@ -29,10 +30,33 @@ from westmarch.games.war.rules.hand import decks_of, draw_choice
 from westmarch.games.war.rules.mixed_armies import note_nation, rests
 from westmarch.games.war.rules.politics import BY_TOKEN, advance, can_advance
 from westmarch.games.war.rules.reasons import because
-from westmarch.games.war.seats import owner, part_text, side_of
+from westmarch.games.war.seats import leader, owner, part_text, side_of
 from westmarch.games.war.state import WarState
 
 Steps = Generator[Question, Any, None]
+
+
+PROLOGUES = {
+    "none": (0, 0),
+    "fell_early": (0, 2),
+    "fell_late": (0, 1),
+    "companions_spent": (1, 1),
+    "companions_few": (1, 0),
+    "companions_many": (2, 0),
+}
+"""How a Hunt for the Ring can have ended, and how many tokens that gives each side (p. 36)."""
+
+
+def grant(s: WarState) -> Steps:
+    """In set-up, before the first draw: both tokens of a side, or one that its leader chooses (p. 36)."""
+    for side, number in enumerate(PROLOGUES[s.options["prologue"]]):
+        granted = TOKENS_OF[side] if number == 2 else 0
+        if number == 1:
+            answer = yield (leader(s, side), "token.choose", TOKEN.codes_of(TOKENS_OF[side]))
+            granted = just(TOKEN.of(answer))
+        s.tokens |= granted
+        for token in members(granted):
+            tell(s, "token.granted", side=SIDE_TEXTS[side], token=TOKEN.texts[token])
 
 
 def may_use(s: WarState, seat: Seat, token: int) -> Reason | None:

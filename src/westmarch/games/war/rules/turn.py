@@ -7,7 +7,8 @@ from typing import Any
 
 from westmarch.core.chance import CHANCE
 from westmarch.core.rules import Question, Reason, Result, tell
-from westmarch.games.war.control import points
+from westmarch.core.sets import members
+from westmarch.games.war.control import controlled, points
 from westmarch.games.war.ids import (
     DIE,
     EYE,
@@ -16,8 +17,11 @@ from westmarch.games.war.ids import (
     NUMBER,
     SHADOW,
     SIDE_TEXTS,
+    Regions,
+    Seat,
+    Side,
 )
-from westmarch.games.war.rules import dice, fellowship
+from westmarch.games.war.rules import dice, fellowship, tokens
 from westmarch.games.war.rules.hand import draw_for_turn, exchange, trim_hand
 from westmarch.games.war.rules.mixed_armies import NOTHING
 from westmarch.games.war.rules.reasons import because
@@ -37,6 +41,8 @@ def recover(s: WarState) -> Steps:
     tell(s, "turn.begins", turn=s.turn)
     if s.turn > 1:
         _hand_tokens_on(s)
+    else:
+        yield from tokens.grant(s)
     for side in (FREE, SHADOW):
         s.pool[side] = dice.of_a_turn(s, side)
         for face in range(len(FACES)):
@@ -151,6 +157,43 @@ def victory(s: WarState) -> None:
 def finish(s: WarState) -> None:
     s.phase = OVER
     tell(s, REASONS[s.reason], side=SIDE_TEXTS[s.winner], points=points(s, s.winner))
+    _name_the_first(s)
+
+
+def standing_within(s: WarState, side: Side) -> dict[Seat, int]:
+    """Points of each player of a side: what his nations captured less what they lost (p. 46).
+
+    Of the Free Peoples only what they lost counts.
+    """
+    lost = s.board.home[side] & controlled(s, 1 - side)
+    found = {}
+    for seat in seats_of(s, side):
+        own = _worth(s, lost & _lands(s, seat))
+        taken = _worth(s, s.allies.captured[seat]) if side == SHADOW else 0
+        found[seat] = taken - own
+    return found
+
+
+def _lands(s: WarState, seat: Seat) -> Regions:
+    lands = 0
+    for nation in s.seating.rows[seat]:
+        lands |= s.board.of_nation[nation]
+    return lands
+
+
+def _worth(s: WarState, regions: Regions) -> int:
+    return sum(s.board.points[at] for at in members(regions))
+
+
+def _name_the_first(s: WarState) -> None:
+    """A team wins together; within it, who comes first is named beside (p. 46)."""
+    standing = standing_within(s, s.winner)
+    best = max(standing.values())
+    first = [seat for seat, points_ in standing.items() if points_ == best]
+    if len(first) < len(standing):
+        tell(s, "victory.first", side=part_text(s, first[0]), points=best)
+    elif len(first) > 1:
+        tell(s, "victory.shared", side=SIDE_TEXTS[s.winner], points=best)
 
 
 def result(s: WarState) -> Result | None:

@@ -70,7 +70,7 @@ EVENT_KEYS = (
     hunt.companion hunt.stronghold
     action.roll action.die action.ring action.pass action.skip
     army.moves army.loss army.losses army.reduced army.leaders_lost army.excess army.joins
-    turn.leader card.exchanges card.given card.received token.used token.granted
+    turn.leader card.exchanges card.given card.received token.used token.granted victory.first victory.shared
     muster.recruits muster.promotes minions.move nazgul.fly
     battle.field battle.assault battle.sortie battle.white_rider battle.chosen battle.no_card battle.card
     battle.roll battle.reroll battle.destroyed battle.ceases battle.retreat battle.withdraw battle.advance
