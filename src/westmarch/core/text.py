@@ -128,7 +128,7 @@ class Text:
         return self.name(item) if isinstance(item, str) and ":" in item else str(item)
 
     def seat(self, seat: int, players: int) -> str | None:
-        """What a seat is called, where seats play parts of their own; it may depend on the number of players."""
+        """What a seat is called, where seats play parts of their own, with so many players."""
         for key in (f"seat-{players}-{seat + 1}", f"seat-{seat + 1}"):
             if self.has(key):
                 return self.get(key)

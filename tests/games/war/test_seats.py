@@ -21,7 +21,7 @@ def swapped(monkeypatch: pytest.MonkeyPatch) -> westmarch.Match[Any]:
 
     shadow = ("shadow", (seats.WITCH_KING_PART, seats.SARUMAN_PART))
     free = ("free", (seats.GONDOR_PART, seats.ROHAN_PART))
-    monkeypatch.setitem(seats.SEATINGS, 2, seats.seat(shadow, free))
+    monkeypatch.setitem(seats.SEATINGS, 2, seats.seated(shadow, free))
     return westmarch.new("war", 2, 5)
 
 

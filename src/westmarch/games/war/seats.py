@@ -107,7 +107,7 @@ def _bytes_of(kinds: list[int]) -> int:
     return sum(0xFF << 8 * kind for kind in kinds)
 
 
-def seat(*seats: tuple[str, tuple[int, ...]]) -> Seating:
+def seated(*seats: tuple[str, tuple[int, ...]]) -> Seating:
     """From the name and the parts of each seat."""
     sides = tuple(SIDE_OF_PART[parts[0]] for _, parts in seats)
     players = tuple(
@@ -155,9 +155,9 @@ def seat(*seats: tuple[str, tuple[int, ...]]) -> Seating:
 _FREE_ALONE = ("free", (GONDOR_PART, ROHAN_PART))
 _SHADOW_SHARED = ((PARTS[WITCH_KING_PART], (WITCH_KING_PART,)), (PARTS[SARUMAN_PART], (SARUMAN_PART,)))
 SEATINGS = {
-    2: seat(_FREE_ALONE, ("shadow", (WITCH_KING_PART, SARUMAN_PART))),
-    3: seat(_FREE_ALONE, *_SHADOW_SHARED),
-    4: seat((PARTS[GONDOR_PART], (GONDOR_PART,)), (PARTS[ROHAN_PART], (ROHAN_PART,)), *_SHADOW_SHARED),
+    2: seated(_FREE_ALONE, ("shadow", (WITCH_KING_PART, SARUMAN_PART))),
+    3: seated(_FREE_ALONE, *_SHADOW_SHARED),
+    4: seated((PARTS[GONDOR_PART], (GONDOR_PART,)), (PARTS[ROHAN_PART], (ROHAN_PART,)), *_SHADOW_SHARED),
 }
 """By number of players."""
 

@@ -66,7 +66,7 @@ from westmarch.games.war.ids import (
 )
 from westmarch.games.war.rules import company, dice, fellowship, hunt, people, politics
 from westmarch.games.war.rules.groups import pick_persons
-from westmarch.games.war.rules.hand import decks_of
+from westmarch.games.war.rules.hand import decks_of, forget
 from westmarch.games.war.rules.hunt_cards import redraw, tile_prevented
 from westmarch.games.war.rules.losses import card_hits
 from westmarch.games.war.rules.table import discard_from_table
@@ -329,6 +329,7 @@ def worn_with_sorrow_and_toil(s: WarState) -> Steps:
     number = CARD.of(outcome[0])
     for seat in s.seating.players[FREE]:
         s.hand[seat] &= ~just(number)
+        forget(s, seat, just(number))
     s.played |= just(number)
     tell(s, "card.forced_discard", reveals=True, card=CARD.texts[number])
 

@@ -42,7 +42,7 @@ def write_allies(s: WarState) -> dict[str, Any]:
         },
     }
     if s.seating.lone != NOBODY:
-        nations, armies = s.doing
+        nations, armies = s.doing if s.allies.last == (0, 0) else s.allies.last
         data["last_action"] = {
             "nations": [NATIONS[nation] for nation in members(nations)],
             "armies": [REGIONS[at] for at in members(armies)],

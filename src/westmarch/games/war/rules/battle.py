@@ -33,7 +33,7 @@ from westmarch.games.war.ids import (
     name,
 )
 from westmarch.games.war.rules import aftermath, forces
-from westmarch.games.war.rules.hand import draw, trim_hand
+from westmarch.games.war.rules.hand import draw, forget, trim_hand
 from westmarch.games.war.rules.losses import destroy_leaders, may_lose, reduce, reducible, suffer
 from westmarch.games.war.rules.reasons import because
 from westmarch.games.war.rules.table import discard_from_table
@@ -110,6 +110,7 @@ def _choose_cards(s: WarState, b: Battle) -> Steps:
     for side in (b.attacker, 1 - b.attacker):
         number = b.cards[side]
         if number != NO_CARD:
+            forget(s, b.command[side], just(number))
             tell(s, "battle.card", reveals=True, side=SIDE_TEXTS[side], card=CARD.texts[number])
             if has(s.table[side], number):
                 discard_from_table(s, number)

@@ -32,7 +32,7 @@ from westmarch.games.war.ids import (
     name,
 )
 from westmarch.games.war.rules import dice
-from westmarch.games.war.rules.hand import decks_of, draw, draw_choice, trim_hand
+from westmarch.games.war.rules.hand import decks_of, draw, draw_choice, forget, trim_hand
 from westmarch.games.war.rules.reasons import because
 from westmarch.games.war.rules.table import discard_from_table, review_table
 from westmarch.games.war.seats import part_text, player_of_card, side_of
@@ -116,6 +116,7 @@ def faces_for(s: WarState, seat: Seat, number: int, die: int = -1) -> int:
 def resolve(s: WarState, seat: Seat, number: int) -> Steps:
     """The event half; the card then lies on the table or among the discards."""
     s.hand[seat] &= ~just(number)
+    forget(s, seat, just(number))
     tell(s, "card.plays", reveals=True, side=part_text(s, seat), card=CARD.texts[number])
     if has(s.board.stays, number):
         s.table[side_of(s, seat)] |= just(number)
@@ -249,6 +250,7 @@ def _pay_cards(s: WarState, seat: Seat) -> Steps:
         answer = yield from ask(seat, "card.price", partial(_in_hand, s, seat, of_kind))
         number = CARD.of(answer)
         s.hand[seat] &= ~just(number)
+        forget(s, seat, just(number))
         s.played |= just(number)
         tell(s, "card.forced_discard", reveals=True, card=name(answer))
 

@@ -50,6 +50,8 @@ PROLOGUES = {
 def grant(s: WarState) -> Steps:
     """In set-up, before the first draw: both tokens of a side, or one that its leader chooses (p. 36)."""
     for side, number in enumerate(PROLOGUES[s.options["prologue"]]):
+        if s.tokens & TOKENS_OF[side]:
+            continue  # a position may begin with them
         granted = TOKENS_OF[side] if number == 2 else 0
         if number == 1:
             answer = yield (leader(s, side), "token.choose", TOKEN.codes_of(TOKENS_OF[side]))

@@ -36,11 +36,13 @@ SHADOW_POINTS, FREE_POINTS = 10, 4
 def recover(s: WarState) -> Steps:
     """Phase 1: dice come back, with those gained and without those lost; each draws from both decks.
 
-    Allies hand the leader token on first, and may exchange a card last (p. 45).
+    Allies may exchange a card last (p. 45).
     """
     tell(s, "turn.begins", turn=s.turn)
     if s.turn > 1:
-        _hand_tokens_on(s)
+        for seat in s.allies.leaders:
+            if s.seating.allies[seat] != NOBODY:
+                tell(s, "turn.leader", side=part_text(s, seat))
     else:
         yield from tokens.grant(s)
     for side in (FREE, SHADOW):
@@ -62,11 +64,7 @@ def recover(s: WarState) -> Steps:
 
 def _hand_tokens_on(s: WarState) -> None:
     """At the beginning of each turn but the first a leader hands the token to the ally (p. 45)."""
-    leaders = tuple(follower(s, side) for side in (FREE, SHADOW))
-    for seat in leaders:
-        if s.seating.allies[seat] != NOBODY:
-            tell(s, "turn.leader", side=part_text(s, seat))
-    s.allies = s.allies._replace(leaders=leaders)
+    s.allies = s.allies._replace(leaders=(follower(s, FREE), follower(s, SHADOW)))
 
 
 def _empty_hunt_box(s: WarState) -> None:
@@ -151,6 +149,7 @@ def victory(s: WarState) -> None:
     else:
         _empty_hunt_box(s)
         s.turn += 1
+        _hand_tokens_on(s)
         s.phase = RECOVER
 
 
