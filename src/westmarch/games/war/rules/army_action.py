@@ -18,7 +18,7 @@ from westmarch.games.war.rules.groups import (
     pick,
     units_in,
 )
-from westmarch.games.war.rules.mixed_armies import fitting, unbound
+from westmarch.games.war.rules.mixed_armies import bound, fitting, unbound
 from westmarch.games.war.rules.movement import frozen_at, march, open_battle
 from westmarch.games.war.rules.reasons import because
 from westmarch.games.war.seats import side_of
@@ -45,6 +45,10 @@ def may_act(s: WarState, seat: Seat, at: Region, faces: int) -> Reason | None:
         return None
     if lead and (attacks or movement.can_move(s, seat, at, lead=False)):
         return because("leaderless", 27, region=here)
+    if not unbound(s, seat, at):
+        refusal = bound(s, seat, at, everyone(s, seat, at)[0])
+        if refusal is not None:
+            return refusal
     if has(inside(s, side_of(s, seat)), at):
         return because("leader_stays" if movement.has_fighters(s, seat, at) else "besieged", 32, region=here)
     return because("nowhere_to_go", 27, region=here)
