@@ -11,7 +11,7 @@ import westmarch
 from westmarch import CHANCE, Match
 from westmarch.bots import make_bot
 from westmarch.bots.protocol import ask_bot
-from westmarch.games.war.bots import ANSWERS
+from westmarch.games.war.bots import ALLIED, ANSWERS
 from westmarch.games.war.shown.prompts import PROMPT_KINDS
 from westmarch.research.series import Series, play_series
 
@@ -56,7 +56,7 @@ def follow(match: Match[Any], until: str = "") -> list[str]:
 
 
 def test_every_question_to_a_side_has_an_answer_of_its_own() -> None:
-    assert set(ANSWERS) == set(PROMPT_KINDS) - set(BY_CHANCE)
+    assert set(ANSWERS) | set(ALLIED) == set(PROMPT_KINDS) - set(BY_CHANCE)
 
 
 # -- the quest ------------------------------------------------------------------------------------
