@@ -6,7 +6,7 @@ from westmarch.core.chance import Chance
 from westmarch.core.sets import has, just, members, set_of
 from westmarch.games.war.battle_state import NO_CARD
 from westmarch.games.war.cards.registry import COMBAT_CARDS, EVENT_CARDS
-from westmarch.games.war.ids import DECK_MASKS, SHADOW, Seat, deck_of
+from westmarch.games.war.ids import DECK_MASKS, FREE, SHADOW, Seat, deck_of
 from westmarch.games.war.rules.events import PRICE, costs_cards, faces_for
 from westmarch.games.war.rules.hand import decks_of
 from westmarch.games.war.seats import hand_of, seat_of, side_of
@@ -53,8 +53,8 @@ def _redeal_named_card(s: WarState, other: int, chance: Chance) -> None:
 
 
 def _leave_the_price(s: WarState, other: int, chance: Chance) -> None:
-    """Whoever pays with cards has them in hand."""
-    if s.playing < 0 or not costs_cards(s.playing) or other != SHADOW:
+    """Whoever pays with cards to force one off the table has them in hand; to play that one costs none."""
+    if other != SHADOW or s.playing < 0 or not has(s.table[FREE], s.playing) or not costs_cards(s.playing):
         return
     prices = list(zip(PRICE, reversed(decks_of(SHADOW)), strict=True))
     for of_kind, deck in prices if s.paid < 0 else prices[-s.due :]:
