@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from itertools import islice
+from random import Random
 from typing import Any
 
 import westmarch
@@ -14,6 +15,7 @@ from westmarch.testing import answer, kind, options, script
 
 from .table import AWAY, flight, flight_riders, frodo_at, rider_at, sheet_to
 from .test_cards import FAR, MEETING, TOKENS
+from .test_riders import found
 
 PLAYED = ("bearer.turn", "react.play", "rider.turn")
 """Questions at which a card is played."""
@@ -87,9 +89,21 @@ def cards() -> Iterator[Drive]:
         tries = (
             (make, seed) for make in (with_sorcery if spell else with_ally)(card) for seed in range(WALKS)
         )
-        found = (match for make, seed in tries if bring((match := make()), text, PLAYED, seed, 12))
-        for match in islice(found, 2):
+        played = (match for make, seed in tries if bring((match := make()), text, PLAYED, seed, 12))
+        for match in islice(played, 2):
             yield Drive(card, match, 6)
+
+
+def gandalf_hides() -> Match[Any]:
+    """Gandalf was seen, and may go into hiding: random matches come to it soon enough."""
+    for seed in range(200):
+        match = westmarch.new("hunt", 2, seed, {"part": "2"})
+        rng = Random(seed)
+        while match.prompt is not None:
+            if kind(match) == "gandalf.hide":
+                return match
+            match.play(rng.choice(match.prompt.options))
+    raise AssertionError("Gandalf never hides")
 
 
 def others() -> Iterator[Drive]:
@@ -99,13 +113,10 @@ def others() -> Iterator[Drive]:
     yield Drive("encounter", script("hunt", MEETING), 40)
     yield Drive("turn", frodo_at("44"), 40)
     yield Drive("flight", flight(nazgul=FAR), 40)
-    gandalf = {"record": ["8", "7"], "is": "shown", "deeds_left": ["18", "27", "36"]}
-    hidden = flight_riders("4", *["done"] * 4, gandalf=gandalf)
-    answer(hidden, "wild:9", "wild:13")
-    yield Drive("gandalf", hidden)
+    yield Drive("gandalf", gandalf_hides())
     hand = ["S-01", "S-02", "S-03", "S-05", "S-07"]
     yield Drive("full hand", rider_at("48", "take", "sorcery:S-08", dice=["sorcery"], sorcery_hand=hand))
-    yield Drive("actions", rider_at("24", dice=["sword", "ring", "shadow"], ally_tokens=["25", "23"]), 40)
+    yield Drive("actions", rider_at("24", dice=["sword", "ring", "shadow"], ally_tokens=["22", "30"]), 40)
     crossing = frodo_at("53", 2, players=3, sorcery_hands=[["S-01", "S-02", "S-05"], ["S-07"]])
     answer(crossing, "shire:C")
     while kind(crossing) != "crossing.share":
@@ -113,7 +124,27 @@ def others() -> Iterator[Drive]:
     yield Drive("crossing", crossing)
     eight = ["47", "46", "44", "43", "41", "40", "38", "37"]
     tokens = {"fellowship_tokens": TOKENS}
+    nowhere = {
+        "stage": "encounter",
+        "record": sheet_to("53", 2),
+        "nazgul": dict.fromkeys(AWAY, "45"),
+        "turn": {"here": True},
+    }
+    ability = rider_at("48", "ability:2", "die:ring", dice=["ring", "sorcery"], info=found(2))
+    yield Drive("ability", ability)
+    yield Drive("escape", script("hunt", nowhere), 20)
+    night = {"phase": "night", "corruption": 3, "companions": {"sam": "down"}}
+    foresight = script("hunt", {**MEETING, "hand": ["A2-20"]}, "token:beige1", "token:beige2")
+    answer(foresight, "pass", "done", "change")
+    watch = {"dice": ["sorcery"], "sorcery_hand": ["S-22"], "hand": ["A2-08"]}
+    bath, song = frodo_at("23", hand=["A1-22"], **night), frodo_at("19", hand=["A1-21"], **night)
+    for resting in (bath, song):
+        answer(resting, "rest")
     for card, match in (
+        ("A1-21", song),
+        ("A1-22", bath),
+        ("A2-08", flight_riders("6", "sorcery:S-22", **watch)),
+        ("A2-20", foresight),
         ("A1-04", frodo_at("19", hand=["A1-04"], nazgul={**AWAY, "red": "41", "purple": "41"})),
         ("A1-05", rider_at("27", "search", hand=["A1-05"], discards={"ally": ["A1-09"]})),
         ("A1-06", frodo_at("19", hand=["A1-06"], ally_tokens=eight)),
