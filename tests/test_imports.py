@@ -26,6 +26,7 @@ MAY_BE_IMPURE = {
     "core/chance.py": {"secrets"},  # draws the secret seed of a new match
     "core/record.py": {"os"},  # writes files whole or not at all
     "core/conformance.py": {"random"},  # plays at random, as a driver does
+    "core/branches.py": {"random"},
     "core/random_play.py": {"random"},
     "core/secrecy.py": {"random"},
 }

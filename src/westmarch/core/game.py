@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Generic
 
 from westmarch.core.chance import Chance
 from westmarch.core.content import Content, Table
-from westmarch.core.errors import BadOption
+from westmarch.core.errors import BadOption, between
 from westmarch.core.parts import Chart, Heuristics, Keys, Positions, Shown
 from westmarch.core.rules import OptionSpec, Result, Rules, S, Setup
 from westmarch.core.view import Field
@@ -74,11 +74,15 @@ class Game(ABC, Generic[S]):
         """Deal again all that ``seat`` cannot know; the default shuffles unseen cards of one pool."""
         redeal_zones(self.fields, s, seat, chance)
 
+    @property
+    def player_range(self) -> str:
+        """How many may play, for messages: ``2–4``, or ``2``."""
+        return between(self.player_counts[0], self.player_counts[-1])
+
     def setup(self, players: int, options: dict[str, Any], content: Content) -> Setup:
         """Check what the caller asked for."""
-        counts = self.player_counts
-        if type(players) is not int or players not in counts:
-            raise BadOption("players", players, f"{counts[0]}–{counts[-1]}")
+        if type(players) is not int or players not in self.player_counts:
+            raise BadOption("players", players, self.player_range)
         specs = {spec.name: spec for spec in self.option_specs}
         for name, value in options.items():
             if name not in specs:

@@ -32,7 +32,7 @@ class War(Game[WarState]):
     """Rulebook: war-of-the-ring, Russian second edition."""
 
     id = "war"
-    version = 3
+    version = 4
     package = "westmarch.games.war"
     player_counts = range(2, 5)
     option_specs = (

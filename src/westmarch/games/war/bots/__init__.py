@@ -102,7 +102,6 @@ ANSWERS: dict[str, Answer] = {
     "combat.character": battle.character,
     "combat.figure": battle.figure,
     "combat.number": battle.number,
-    "combat.option": _use,
     "combat.region": battle.region,
     "fellowship.phase": quest.phase,
     "fellowship.guide": quest.guide,

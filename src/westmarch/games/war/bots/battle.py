@@ -201,7 +201,9 @@ def figure(s: WarState, side: Side, codes: Sequence[int]) -> int:
     )
     if enemy:
         return max(
-            others, key=lambda code: (code in CHAR, s.board.leadership[CHAR.of(code)] if code in CHAR else 0)
+            others,
+            key=lambda code: (code in CHAR, s.board.leadership[CHAR.of(code)] if code in CHAR else 0),
+            default=NONE,
         )
     units, elites, _ = force(s, b, side)
     hits = b.hits[1 - side]

@@ -326,6 +326,8 @@ def heroic_death(s: WarState, b: Battle, side: Side) -> Steps:
         return
     options = [FIGURE.code(kind) for kind in LEADERS_OF[side] if forces.figures(s, b, side, kind)]
     options += CHAR.codes_of(forces.persons(s, b, side))
+    if not options:  # the Black Breath of a defender comes first
+        return
     answer = yield (b.command[side], "combat.figure", [NONE, *options])
     if answer == NONE:
         return

@@ -81,7 +81,7 @@ from westmarch.games.war.rules import (
     throws,
 )
 from westmarch.games.war.rules.groups import all_of, move_group, pick_persons
-from westmarch.games.war.rules.hunt_cards import hold
+from westmarch.games.war.rules.hunt_cards import hold, put_back
 from westmarch.games.war.rules.losses import card_hits, eliminate, kill
 from westmarch.games.war.rules.mixed_armies import note_nation, rests
 from westmarch.games.war.rules.table import barred, discard_from_table
@@ -133,16 +133,13 @@ event("mithril_coat_and_sting", on_table=always, keep=1.5)(LIES_THERE)
 
 @lasting.redraws_tile("mithril_coat_and_sting")
 def mithril_coat_and_sting(s: WarState, number: int) -> Asking[int]:
-    """A second tile instead of the one drawn, which then goes back."""
+    """A second tile instead of the one drawn, which goes back when the second is carried out."""
     s.due = number  # the tile that the question is about
     if (yield (leader(s, FREE), "hunt.mithril", (USE, NONE))) == NONE:
         return -1
     discard_from_table(s, card("mithril_coat_and_sting"))
     hold(s, number)
-    second = yield from hunt.draw_tile(s)
-    s.removed_tiles &= ~just(number)
-    s.tiles |= just(number)
-    return second
+    return (yield from hunt.draw_tile(s))
 
 
 # -- Axe and Bow, Horn of Gondor ------------------------------------------------------------------
@@ -282,9 +279,7 @@ def challenge_of_the_king(s: WarState) -> Steps:
         hold(s, number)
         drawn |= just(number)
     eyes = drawn & s.board.eye_tiles
-    back = drawn if eyes == drawn else drawn & ~eyes
-    s.removed_tiles &= ~back
-    s.tiles |= back
+    put_back(s, drawn if eyes == drawn else drawn & ~eyes)
     if eyes == drawn:
         tell(s, "card.challenge_failed")
         eliminate(s, heir(s))

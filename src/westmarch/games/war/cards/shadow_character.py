@@ -67,7 +67,6 @@ from westmarch.games.war.ids import (
 from westmarch.games.war.rules import company, dice, fellowship, hunt, people, politics
 from westmarch.games.war.rules.groups import pick_persons
 from westmarch.games.war.rules.hand import decks_of, forget
-from westmarch.games.war.rules.hunt_cards import redraw, tile_prevented
 from westmarch.games.war.rules.losses import card_hits
 from westmarch.games.war.rules.table import discard_from_table
 from westmarch.games.war.seats import held_by, leader, player_of_card
@@ -271,16 +270,16 @@ def the_breaking_of_the_fellowship(s: WarState) -> Steps:
     if s.guide == GOLLUM:
         fellowship.corrupt(s, 1)
         return
-    if (yield from tile_prevented(s)):
-        return
-    drawn = yield from hunt.draw_tile(s)
-    drawn, _ = yield from redraw(s, drawn)
-    if has(s.board.eye_tiles | s.board.free_tiles, drawn):
-        tell(s, "hunt.void")
-        return
-    number = yield from hunt.tile_damage(s, drawn, 0)
-    if number:
-        yield from _scatter(s, (yield from _who_leaves(s, number)))
+
+    def leave(tile: int, card_used: bool) -> Steps:
+        if has(s.board.eye_tiles | s.board.free_tiles, tile):
+            tell(s, "hunt.void")
+            return
+        number = yield from hunt.tile_damage(s, tile, 0)
+        if number:
+            yield from _scatter(s, (yield from _who_leaves(s, number)))
+
+    yield from hunt.carry_out(s, leave)
 
 
 def _who_leaves(s: WarState, number: int) -> Asking[int]:
@@ -366,14 +365,14 @@ def balrog_of_moria(s: WarState, ignore_reveal: bool) -> Steps:
     if (yield (leader(s, SHADOW), "hunt.balrog", (USE, NONE))) == NONE:
         return
     discard_from_table(s, card("balrog_of_moria"))
-    if (yield from tile_prevented(s)):
-        return
-    number = yield from hunt.draw_tile(s)
-    number, card_used = yield from redraw(s, number)
-    if has(s.board.eye_tiles, number):
-        tell(s, "hunt.void")
-        return
-    yield from hunt.resolve(s, number, 0, card_used=card_used, ignore_reveal=ignore_reveal)
+
+    def strike(number: int, card_used: bool) -> Steps:
+        if has(s.board.eye_tiles, number):
+            tell(s, "hunt.void")
+            return
+        yield from hunt.resolve(s, number, 0, card_used=card_used, ignore_reveal=ignore_reveal)
+
+    yield from hunt.carry_out(s, strike)
 
 
 # -- The Lidless Eye ------------------------------------------------------------------------------

@@ -37,13 +37,13 @@ def tile_prevented(s: WarState) -> Asking[bool]:
     return False
 
 
-def redraw(s: WarState, number: int) -> Asking[tuple[int, bool]]:
-    """After a tile is drawn: the tile that counts, and whether a card was used for it."""
+def redraw(s: WarState, number: int) -> Asking[int]:
+    """After a tile is drawn: the tile that counts. Another than this one means that a card was used."""
     for redraws in lasting.redraws_tile.heard(s):
         second = yield from redraws(s, number)
         if second >= 0:
-            return second, True
-    return number, False
+            return second
+    return number
 
 
 def hold(s: WarState, number: int) -> None:
@@ -51,6 +51,12 @@ def hold(s: WarState, number: int) -> None:
     s.tiles &= ~just(number)
     s.drawn_tiles &= ~just(number)
     s.removed_tiles |= just(number)
+
+
+def put_back(s: WarState, tiles: int) -> None:
+    """Tiles that were kept in hand lie in the pool again."""
+    s.removed_tiles &= ~tiles
+    s.tiles |= tiles
 
 
 def reduce_by_card(s: WarState, damage: int) -> Asking[int]:

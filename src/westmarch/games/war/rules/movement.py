@@ -167,9 +167,7 @@ def starts(s: WarState, seat: Seat, lead: bool = False) -> Regions:
         near = adjacent[at] & ways
         if not near:
             stuck |= just(at)
-        elif lead and led_over_borders(s, seat, at):
-            pass
-        elif lead or (side == FREE and _leader_with_one_unit(s, at)):
+        elif (lead and not led_over_borders(s, seat, at)) or (side == FREE and _leader_with_one_unit(s, at)):
             if not can_move(s, seat, at, lead):  # the Leader would have to come along
                 stuck |= just(at)
         elif not (has(fighting, at) or _home_is_near(s, seat, at, near)):

@@ -45,7 +45,7 @@ PROMPT_KINDS = tuple(
     """
     card.draw card.discard card.deck card.gandalf card.price card.loss
     card.region card.army card.figure card.nation card.character card.option card.number card.die card.who
-    card.card combat.character combat.figure combat.number combat.option combat.region combat.roll card.roll
+    card.card combat.character combat.figure combat.number combat.region combat.roll card.roll
     fellowship.phase fellowship.guide fellowship.reveal fellowship.way fellowship.who
     companions.who companions.destination
     hunt.allocate hunt.roll hunt.reroll hunt.tile hunt.die hunt.companion hunt.crebain hunt.balrog hunt.staff

@@ -156,7 +156,6 @@ prompt-card-card = „{ NAME($card) }“: Wähle eine Karte.
 prompt-combat-character = „{ NAME($card) }“: Wähle einen Charakter.
 prompt-combat-figure = „{ NAME($card) }“: Wähle eine Figur.
 prompt-combat-number = „{ NAME($card) }“: Wie viele?
-prompt-combat-option = „{ NAME($card) }“: Was tust du?
 prompt-combat-region = „{ NAME($card) }“: Wähle eine Region.
 prompt-combat-roll = { NAME($side) }: Kampfkarte „{ NAME($card) }“ { NAME($battle, case: "loc") }, { $number ->
         [one] ein Würfel. Was zeigt er?

@@ -156,7 +156,6 @@ prompt-card-card = “{ NAME($card) }”: choose a card.
 prompt-combat-character = “{ NAME($card) }”: choose a character.
 prompt-combat-figure = “{ NAME($card) }”: choose a figure.
 prompt-combat-number = “{ NAME($card) }”: how many?
-prompt-combat-option = “{ NAME($card) }”: choose what to do.
 prompt-combat-region = “{ NAME($card) }”: choose a region.
 prompt-combat-roll = { NAME($side) }: Combat card “{ NAME($card) }” { NAME($battle, case: "loc") }, { $number ->
         [one] one die. What does it show?

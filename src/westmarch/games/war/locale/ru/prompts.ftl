@@ -62,7 +62,7 @@ label-hits = попадания
 note-hidden = спрятано
 note-revealed = раскрыто
 note-guide = проводник
-note-passive = пассивен
+note-passive = пассивный народ
 note-to_act = сейчас действует
 note-leader = предводитель
 note-in_pool = в запасе
@@ -160,7 +160,6 @@ prompt-card-card = «{ NAME($card) }»: выберите карту.
 prompt-combat-character = «{ NAME($card) }»: выберите персонажа.
 prompt-combat-figure = «{ NAME($card) }»: выберите фигурку.
 prompt-combat-number = «{ NAME($card) }»: сколько?
-prompt-combat-option = «{ NAME($card) }»: выберите, что сделать.
 prompt-combat-region = «{ NAME($card) }»: выберите регион.
 prompt-combat-roll = { NAME($side) }: боевая карта «{ NAME($card) }» { NAME($battle, case: "loc") }, { $number ->
         [one] { $number } кубик
