@@ -61,7 +61,8 @@ def test_the_second_move_may_be_left() -> None:
 @pytest.mark.parametrize(
     ("army", "at_war", "goes"),
     [
-        ("elves 1e 1l", "", False),  # no unit may cross
+        ("elves 2e", "", False),  # no unit may cross
+        ("elves 1e 1l", "", False),
         ("north 1r elves 1l", "", False),  # the Elves' Leader would stay alone
         ("north 2r elves 1l", "", True),
         ("elves 1e 1l", "elves", True),
