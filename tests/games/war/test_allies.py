@@ -604,7 +604,7 @@ def test_nobody_learns_what_an_ally_holds(players: int) -> None:
 
     Positions are written and read back on the way.
     """
-    match = westmarch.new("war", players=players, seed=17, options={"prologue": "companions_spent"})
+    match = westmarch.new("war", players=players, seed=17, options={"prologue": "spent"})
     rng = random.Random(5)
     for step in range(260):
         prompt = match.prompt

@@ -38,11 +38,11 @@ Steps = Generator[Question, Any, None]
 
 PROLOGUES = {
     "none": (0, 0),
-    "fell_early": (0, 2),
-    "fell_late": (0, 1),
-    "companions_spent": (1, 1),
-    "companions_few": (1, 0),
-    "companions_many": (2, 0),
+    "early": (0, 2),
+    "late": (0, 1),
+    "spent": (1, 1),
+    "few": (1, 0),
+    "many": (2, 0),
 }
 """How a Hunt for the Ring can have ended, and how many tokens that gives each side (p. 36)."""
 

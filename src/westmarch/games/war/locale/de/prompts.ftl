@@ -18,11 +18,11 @@ choice-army_card-symbol = eine Karte mit dem Armeesymbol
 choice-army_card-deck = jede Karte vom Strategiestapel
 setting-prologue = Wie die Jagd nach dem Ring vor diesem Krieg ausging: Sie gibt Aktionsplättchen
 choice-prologue-none = keine Jagd gespielt
-choice-prologue-fell_early = Frodo fiel früh: zwei Plättchen für den Schatten
-choice-prologue-fell_late = Frodo fiel spät, in Teil 2 auf Feld 8 oder später: ein Plättchen für den Schatten
-choice-prologue-companions_spent = Bruchtal, alle Gefährtenkarten verbraucht: je ein Plättchen
-choice-prologue-companions_few = Bruchtal, noch ein oder zwei Gefährtenkarten: ein Plättchen für die Freien Völker
-choice-prologue-companions_many = Bruchtal, noch drei oder mehr Gefährtenkarten: zwei Plättchen für die Freien Völker
+choice-prologue-early = Frodo fiel früh: zwei Plättchen für den Schatten
+choice-prologue-late = Frodo fiel spät, in Teil 2 auf Feld 8 oder später: ein Plättchen für den Schatten
+choice-prologue-spent = Bruchtal, alle Gefährtenkarten verbraucht: je ein Plättchen
+choice-prologue-few = Bruchtal, noch ein oder zwei Gefährtenkarten: ein Plättchen für die Freien Völker
+choice-prologue-many = Bruchtal, noch drei oder mehr Gefährtenkarten: zwei Plättchen für die Freien Völker
 
 table-regions = Regionen
 table-borders = Grenzen

@@ -18,11 +18,11 @@ choice-army_card-symbol = a card with the Army symbol
 choice-army_card-deck = any card of the Strategy deck
 setting-prologue = How the Hunt for the Ring before this War ended: it gives action tokens
 choice-prologue-none = no Hunt was played
-choice-prologue-fell_early = Frodo fell early: two tokens for the Shadow
-choice-prologue-fell_late = Frodo fell late, in Part 2 on space 8 or later: one token for the Shadow
-choice-prologue-companions_spent = Rivendell, all companion cards spent: one token each
-choice-prologue-companions_few = Rivendell, one or two companion cards left: one token for the Free Peoples
-choice-prologue-companions_many = Rivendell, three or more companion cards left: two tokens for the Free Peoples
+choice-prologue-early = Frodo fell early: two tokens for the Shadow
+choice-prologue-late = Frodo fell late, in Part 2 on space 8 or later: one token for the Shadow
+choice-prologue-spent = Rivendell, all companion cards spent: one token each
+choice-prologue-few = Rivendell, one or two companion cards left: one token for the Free Peoples
+choice-prologue-many = Rivendell, three or more companion cards left: two tokens for the Free Peoples
 
 table-regions = Regions
 table-borders = Borders
