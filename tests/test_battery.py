@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from toys.riddles import ALL_CARDS, NAMES, Riddles, RiddlesPositions, RiddlesShown, RiddlesState, members
-from westmarch.bots.conformance import BOT_CHECKS, check_bots, check_outcomes
+from westmarch.bots.conformance import BOT_CHECKS, check_everything
 from westmarch.core import conformance, random_play
 from westmarch.core.conformance import CHECKS, Case
 from westmarch.core.events import Args
@@ -273,6 +273,17 @@ class UnlistedOutcome(Riddles):
     shown = _Foretelling()
 
 
+class Speechless(Riddles):
+    """In the second round somebody is asked who has no answer."""
+
+    def step(self, s: RiddlesState) -> Rules | None:
+        return nothing_to_say() if s.rounds == 1 else super().step(s)
+
+
+def nothing_to_say() -> Rules:
+    yield 0, "round.lay", []
+
+
 BROKEN = [
     (LeakyView, conformance.check_non_interference),
     (FickleDrawing, conformance.check_non_interference),
@@ -293,12 +304,14 @@ BROKEN = [
     (ForgetfulPositions, conformance.check_positions),
     (OddView, conformance.check_views),
     (StubbornHeuristic, conformance.check_heuristic),
-    (BoastfulHeuristic, check_bots),
+    (BoastfulHeuristic, check_everything),
     (ShiftedWords, conformance.check_illegal_answers),
     (OwnDice, conformance.check_asked_chance),
     (OwnDice, conformance.check_undo),
     (ShiftedWords, conformance.check_vocabulary),
-    (UnlistedOutcome, check_outcomes),
+    (UnlistedOutcome, check_everything),
+    (Speechless, conformance.check_prompts),
+    (Speechless, check_everything),
 ]
 
 

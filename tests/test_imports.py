@@ -27,6 +27,7 @@ MAY_BE_IMPURE = {
     "core/sealing.py": {"secrets"},  # a nonce for every seal
     "core/record.py": {"os"},  # writes files whole or not at all
     "core/conformance.py": {"random"},  # plays at random, as a driver does
+    "core/branches.py": {"random"},
     "core/random_play.py": {"random"},
     "core/secrecy.py": {"random"},
 }

@@ -23,6 +23,8 @@ WRONG = [
     (2, "2 seats are named, but there are 3", ["play", "mordor", "--seats", "human,human", "--players", "3"]),
     (2, "players = 1", ["play", "mordor", "--seats", "human"]),
     (2, "players = 5", ["play", "mordor", "--players", "5"]),
+    (2, "possible; allowed: 2.", ["play", "war", "--players", "3"]),
+    (2, "possible; allowed: 2.", ["simulate", "war", "--players", "3"]),
     (2, "players = two", ["play", "mordor", "--players", "two"]),
     (2, "sheet, layout, hobbits, first", ["play", "mordor", "--option", "colour=red"]),
     (2, "basic, advanced", ["play", "mordor", "--option", "sheet=huge"]),

@@ -10,6 +10,7 @@ import westmarch
 from toys.riddles import Riddles
 from westmarch import BadOption
 from westmarch.core.errors import UnknownGame
+from westmarch.core.text import LANGUAGES, text_for
 
 from .table import everything, play_on
 
@@ -53,6 +54,19 @@ def test_the_callers_options_are_not_kept_by_reference() -> None:
 def test_a_wrong_number_of_players_is_refused(players: Any) -> None:
     with pytest.raises(BadOption, match=r"players=.*2.+4"):
         westmarch.new("mordor", players, 1)
+
+
+@pytest.mark.parametrize(
+    ("game", "allowed"), [("war", "2"), ("hunt", "2–5"), ("mordor", "2–4"), ("smaug", "2–4")]
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_numbers_that_may_play_are_told_as_a_range_or_as_one(
+    game: str, allowed: str, language: str
+) -> None:
+    with pytest.raises(BadOption) as refused:
+        westmarch.new(game, 9, 1)
+    assert refused.value.details["allowed"] == allowed
+    assert text_for(language).error(refused.value).endswith(f" {allowed}.")
 
 
 @pytest.mark.parametrize(

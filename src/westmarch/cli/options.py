@@ -57,10 +57,10 @@ class SeriesWish:
 
     def series(self, lineups: Callable[[int], tuple[tuple[str, ...], ...]]) -> Series:
         """What is to be played; ``lineups`` seats the bots once the number of seats is known."""
-        counts = find_game(self.game).player_counts
-        seats = counts[0] if self.players is None else self.players
-        if seats not in counts:
-            raise BadOption("--players", seats, f"{counts[0]}–{counts[-1]}")
+        game = find_game(self.game)
+        seats = game.player_counts[0] if self.players is None else self.players
+        if seats not in game.player_counts:
+            raise BadOption("--players", seats, game.player_range)
         content = str(self.content) if self.content else None
         return Series(self.game, seats, lineups(seats), parse_options(self.pairs), self.seed, content)
 

@@ -113,6 +113,11 @@ class BadOption(WestmarchError):
         )
 
 
+def between(low: int, high: int) -> str:
+    """The numbers that are allowed, for a message: ``2–4``, or ``2`` where there is only one."""
+    return str(low) if low == high else f"{low}–{high}"
+
+
 class RecordError(WestmarchError):
     """A record file that is damaged, truncated, too new, or made with other tables.
 

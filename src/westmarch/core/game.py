@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Generic, SupportsIndex
 
 from westmarch.core.chance import Chance
 from westmarch.core.content import Content, Table
-from westmarch.core.errors import BadOption
+from westmarch.core.errors import BadOption, between
 from westmarch.core.numbers import whole
 from westmarch.core.parts import Chart, Heuristics, Keys, Positions, Shown
 from westmarch.core.rules import OptionSpec, Result, Rules, S, Setup
@@ -80,12 +80,16 @@ class Game(ABC, Generic[S]):
         names these instead of holding them; a game whose states point to parts of the board adds those."""
         return setup.board, setup.options
 
+    @property
+    def player_range(self) -> str:
+        """How many may play, for messages: ``2–4``, or ``2``."""
+        return between(self.player_counts[0], self.player_counts[-1])
+
     def setup(self, players: SupportsIndex, options: dict[str, Any], content: Content) -> Setup:
         """Check what the caller asked for."""
-        counts = self.player_counts
         number = whole(players)
-        if number is None or number not in counts:
-            raise BadOption("players", players, f"{counts[0]}–{counts[-1]}")
+        if number is None or number not in self.player_counts:
+            raise BadOption("players", players, self.player_range)
         specs = {spec.name: spec for spec in self.option_specs}
         for name, value in options.items():
             if name not in specs:

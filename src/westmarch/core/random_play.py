@@ -57,6 +57,7 @@ def walk(match: Match[Any], seed: int, every: int = 1) -> Iterator[Match[Any]]:
     rng = random.Random(seed)
     step = 0
     while (prompt := match.prompt) is not None:
+        assert prompt.codes, f"{prompt.kind}: a question without an answer"
         if step % every == 0:
             yield match
         match.play(rng.choice(prompt.options))

@@ -27,11 +27,11 @@ WORLDS = 4
 def check_non_interference(case: Case) -> None:
     """Dealing again what a seat cannot know changes nothing that it, or a spectator, sees."""
     for step, match in enumerate(walk(start(case), case.seed, stride(case, 3, 40))):
-        seen = {eyes: _seen(match, eyes) for eyes in (None, *range(case.players))}
+        truth = {eyes: seen(match, eyes) for eyes in (None, *range(case.players))}
         for seat in range(case.players):
             twin = match.imagine(seat, step * 31 + seat)
             for eyes in (seat, None):
-                assert _seen(twin, eyes) == seen[eyes], (
+                assert seen(twin, eyes) == truth[eyes], (
                     f"seat {seat} could tell a re-dealt match from the true one"
                 )
             twin.game.invariants(twin.state)
@@ -40,7 +40,7 @@ def check_non_interference(case: Case) -> None:
                     pass
 
 
-def _seen(match: Match[Any], seat: int | None) -> str:
+def seen(match: Match[Any], seat: int | None) -> str:
     """All that reaches a seat: its view, what is drawn of it, its events, its prompt."""
     view = match.view(seat)
     prompt = match.prompt

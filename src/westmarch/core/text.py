@@ -127,6 +127,13 @@ class Text:
     def _listed(self, item: Any) -> str:
         return self.name(item) if isinstance(item, str) and ":" in item else str(item)
 
+    def seat(self, seat: int, players: int) -> str | None:
+        """What a seat is called, where seats play parts of their own, with so many players."""
+        for key in (f"seat-{players}-{seat + 1}", f"seat-{seat + 1}"):
+            if self.has(key):
+                return self.get(key)
+        return None
+
     def _name(self, reference: Any, case: Any = "") -> str:
         text = str(reference)
         return self.name(text, str(case)) if ":" in text else text

@@ -11,10 +11,11 @@ import westmarch
 from westmarch import CHANCE, Match
 from westmarch.bots import make_bot
 from westmarch.bots.protocol import ask_bot
-from westmarch.games.war.bots import ANSWERS
+from westmarch.games.war.bots import ALLIED, ANSWERS
 from westmarch.games.war.shown.prompts import PROMPT_KINDS
 from westmarch.research.series import Series, play_series
 
+from .fields_of_battle import free_attack
 from .kit import answer, at, kind, roll, truth, war
 
 MORDOR = {"minas_morgul": "sauron 2r", "morannon": "sauron 2r"}
@@ -56,7 +57,13 @@ def follow(match: Match[Any], until: str = "") -> list[str]:
 
 
 def test_every_question_to_a_side_has_an_answer_of_its_own() -> None:
-    assert set(ANSWERS) == set(PROMPT_KINDS) - set(BY_CHANCE)
+    assert set(ANSWERS) | set(ALLIED) == set(PROMPT_KINDS) - set(BY_CHANCE)
+
+
+def test_none_is_the_answer_where_there_is_no_other() -> None:
+    match = free_attack("gondor 3r 1l", "sauron 3r 1n")
+    none = match.game.vocabulary.parse("none")
+    assert match.game.heuristics.steady(match.state, 0, "combat.figure", [none]) == none
 
 
 # -- the quest ------------------------------------------------------------------------------------

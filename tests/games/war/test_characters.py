@@ -212,6 +212,31 @@ def test_nazgul_keep_out_of_free_strongholds_unless_besieged() -> None:
     assert offers(match, "region:helms_deep", "region:lorien", "region:edoras", "region:osgiliath")
 
 
+@pytest.mark.parametrize("flyer", ["region:barad_dur", "character:witch_king"])
+def test_nazgul_and_the_witch_king_fly_into_every_siege_and_out_of_it(flyer: str) -> None:
+    """p. 24: only a Stronghold of the Free Peoples is shut, and only while nobody besieges it."""
+    sieges = {
+        "helms_deep": "rohan 1r | isengard 3r",
+        "minas_morgul": "sauron 2r | gondor 3r",
+        "lorien": "sauron 1r 1n | elves 2r",
+    }
+    match = dark(
+        armies={"barad_dur": "sauron 1n", **sieges},
+        characters={"witch_king": "minas_morgul"},
+        control={"lorien": "shadow"},
+    )
+    answer(match, "action:move_minions")
+    assert offers(match, "region:lorien", "character:witch_king"), "out of a siege"
+    answer(match, flyer)
+    assert offers(match, *(f"region:{name}" for name in sieges if name != "minas_morgul"))
+    assert offers(match, "region:minas_morgul") == (flyer != "character:witch_king"), "he is there"
+    answer(match, "region:helms_deep")
+    if flyer == "region:barad_dur":
+        assert at(match, "helms_deep") == "rohan 1r | isengard 3r sauron 1n"
+    else:
+        assert where(match, "witch_king") == "helms_deep"
+
+
 def test_nazgul_fly_over_enemy_armies() -> None:
     """p. 7, 24: they ignore enemy armies."""
     match = dark(armies={"barad_dur": "sauron 1n", "osgiliath": "gondor 5r"})

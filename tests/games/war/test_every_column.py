@@ -119,6 +119,7 @@ WITNESSES: dict[tuple[str, str], Witness | None] = {
     ("cards", "type"): symbol,
     ("cards", "table"): None,
     ("cards", "combat"): combat_half,
+    ("symbols", "player"): seen.who_may_play,
     ("combat", "side"): None,
     ("combat", "initiative"): initiative,
 }

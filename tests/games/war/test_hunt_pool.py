@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from westmarch.games.war.ids import TILES
 
 from .kit import answer, asked, fellowship, offered, told, truth, war
@@ -45,7 +47,7 @@ def test_a_special_tile_that_comes_later_lies_among_the_standard_ones() -> None:
 
 
 def test_the_tile_that_empties_the_pool_is_not_part_of_the_refill_under_the_mithril_coat() -> None:
-    """p. 40; card of Mithril Coat and Sting: the first tile goes back only after the second is drawn."""
+    """p. 40; card of Mithril Coat and Sting: the first tile goes back only after the second."""
     match = caught("std_3_1", hunt_pool=["std_3_1"], table=MITHRIL)
     assert asked(match, "free", "hunt.mithril")
     answer(match, "use")
@@ -77,6 +79,46 @@ def test_the_mithril_coat_gives_a_special_tile_back_to_a_pool_that_ran_out() -> 
     answer(match, "tile:std_0r_1")
     assert set(truth(match)["hunt_pool"]) == STANDARD - {"std_0r_1"} | {"shelobs_lair"}
     assert asked(match, "shadow", "action.choose")
+
+
+def test_the_first_tile_under_the_mithril_coat_stays_out_until_the_second_is_carried_out() -> None:
+    """Card of Mithril Coat and Sting: what the second leads to cannot draw the first again (p. 39-41)."""
+    match = caught("std_3_1", fellowship={"region": "hollin", "companions": ["strider"]}, table=MITHRIL)
+    answer(match, "use", "tile:std_2r_1", "none", "region:moria")
+    assert offered(match, "tile") == STANDARD - {"std_3_1", "std_2r_1"}, "a tile for the Stronghold"
+    answer(match, "tile:std_1_1", "none")
+    assert asked(match, "shadow", "action.choose")
+    assert set(truth(match)["hunt_pool"]) == STANDARD - {"std_2r_1", "std_1_1"}
+    assert truth(match)["removed_tiles"] == []
+
+
+def test_the_mithril_coat_answers_the_tile_of_the_balrog_alike() -> None:
+    """The first tile stays out until the second is carried out, whoever has it drawn."""
+    match = war(
+        phase="fellowship",
+        fellowship={"region": "hollin", "companions": ["strider"], "progress": 1},
+        table={**MITHRIL, "shadow": ["balrog_of_moria"]},
+    )
+    answer(match, "region:moria", "use", "tile:std_3_1", "use", "tile:std_2r_1", "none")
+    assert offered(match, "tile") == STANDARD - {"std_3_1", "std_2r_1"}, "Moria is a Stronghold, too"
+    answer(match, "tile:std_1_1", "none")
+    assert set(truth(match)["hunt_pool"]) == STANDARD - {"std_2r_1", "std_1_1"}
+
+
+@pytest.mark.parametrize("second", ["std_eyer_1", "std_1_1"])
+def test_the_first_tile_goes_back_also_where_a_card_reads_the_second_or_does_not(second: str) -> None:
+    """Isildur's Bane: an Eye is put aside unread, and the hunt is over."""
+    match = war(
+        free="event",
+        shadow="character",
+        to_act="shadow",
+        fellowship={"region": "hollin", "companions": ["strider"], "progress": 1},
+        hands={"shadow": ["isildurs_bane"]},
+        table=MITHRIL,
+    )
+    answer(match, "card:isildurs_bane", "tile:std_3_1", "use", f"tile:{second}")
+    assert asked(match, "free", "action.choose")
+    assert set(truth(match)["hunt_pool"]) == STANDARD - {second}
 
 
 def test_a_position_with_an_empty_pool_has_a_full_one() -> None:

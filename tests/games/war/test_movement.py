@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from .kit import (
     answer,
     asked,
@@ -54,6 +56,36 @@ def test_the_second_move_may_be_left() -> None:
     match = march(armies={"dol_amroth": "gondor 3r", "pelargir": "gondor 1r"})
     answer(match, "region:dol_amroth", "region:erech", "done")
     assert asked(match, "shadow", "action.choose")
+
+
+@pytest.mark.parametrize(
+    ("army", "at_war", "goes"),
+    [
+        ("elves 2e", "", False),  # no unit may cross
+        ("elves 1e 1l", "", False),
+        ("north 1r elves 1l", "", False),  # the Elves' Leader would stay alone
+        ("north 2r elves 1l", "", True),
+        ("elves 1e 1l", "elves", True),
+    ],
+)
+def test_a_character_leads_only_units_that_may_cross(army: str, at_war: str, goes: bool) -> None:
+    """p. 27, 36: a Companion may enter every land, but an army needs a unit that may, and no Leader stays."""
+    match = war(
+        free="character character",
+        shadow="event",
+        at_war=at_war,
+        armies={"eagles_eyrie": army, "old_ford": "sauron 1r"},
+        characters={"peregrin": "eagles_eyrie"},
+    )
+    assert offers(match, "region:eagles_eyrie") == goes
+    if goes:
+        answer(match, "region:eagles_eyrie")
+        assert asked(match, "free", "army.order")
+        assert options(match)
+    else:
+        reason = match.why_not("region:eagles_eyrie")
+        assert reason is not None
+        assert reason.key == "nowhere_to_go"
 
 
 def test_a_character_result_moves_one_army_with_a_leader() -> None:

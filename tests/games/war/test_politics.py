@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
+
+from westmarch.core.registry import find_game
+from westmarch.core.text import text_for
 
 from .kit import answer, asked, at, nation, offered, offers, refuses, round_, truth, war, where
 
@@ -239,3 +243,16 @@ def test_threats_and_promises_stop_musters_of_passive_nations() -> None:
     answer(match, "nation:gondor")
     assert nation(match, "gondor") == (3, False)
     assert truth(match)["table"]["shadow"] == [], "a Companion's ability ends it"
+
+
+# -- words -------------------------------------------------------------------------------------------
+
+
+def test_what_is_said_of_a_nation_in_russian_agrees_with_every_name() -> None:
+    """Some names are plural (Гномы), some singular (Гондор): the sentences speak of the people itself."""
+    text = text_for("ru", find_game("war"))
+    assert text.name("note:passive") == "пассивный народ"
+    texts = find_game("war").locale("ru")
+    sentences = [line for line in texts.splitlines() if "NAME($nation)" in line or line.startswith("note-")]
+    assert len(sentences) > 10
+    assert [line for line in sentences if re.search(r"\b(пассивен|активен|готов|вступил)\b", line)] == []

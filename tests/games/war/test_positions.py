@@ -40,7 +40,7 @@ def battle(**changes: Any) -> dict[str, Any]:
 REFUSED: list[tuple[str, dict[str, Any], str]] = [
     # the shape
     ("unknown key", {"regoins": {}}, "unknown key 'regoins'"),
-    ("players", {"players": 3}, "players must be 2"),
+    ("players", {"players": 5}, "players must be 2, 3, 4"),
     ("no table", {"regions": []}, "regions must be a table"),
     ("unknown region", army("", "mordor"), "'mordor' is unknown; known are .* more"),
     ("unknown part of a region", {"regions": {"edoras": {"armies": {}}}}, "edoras: 'armies' is unknown"),

@@ -12,8 +12,6 @@ import pytest
 import westmarch
 from westmarch.games.war import seats
 from westmarch.games.war.ids import FREE, SHADOW
-from westmarch.games.war.shown import map as drawn_map
-from westmarch.games.war.shown import scene
 from westmarch.testing import asked, options, play_blindly
 
 
@@ -21,12 +19,9 @@ from westmarch.testing import asked, options, play_blindly
 def swapped(monkeypatch: pytest.MonkeyPatch) -> westmarch.Match[Any]:
     """A match in which the first seat plays the Shadow."""
 
-    def seating(players: int) -> tuple[int, ...]:
-        return (SHADOW, FREE)
-
-    for module in (seats, scene, drawn_map):
-        monkeypatch.setattr(module, "seating", seating)
-    monkeypatch.setattr("westmarch.games.war.state.seating", seating)
+    shadow = ("shadow", (seats.WITCH_KING_PART, seats.SARUMAN_PART))
+    free = ("free", (seats.GONDOR_PART, seats.ROHAN_PART))
+    monkeypatch.setitem(seats.SEATINGS, 2, seats.seated(shadow, free))
     return westmarch.new("war", 2, 5)
 
 
@@ -64,4 +59,4 @@ def test_the_winner_sits_where_the_side_sits(swapped: westmarch.Match[Any]) -> N
     play_blindly(swapped, seed=11)
     assert swapped.result is not None
     assert swapped.result.winners == seats.seats_of(swapped.state, swapped.state.winner)
-    assert swapped.state.sides[swapped.result.winners[0]] == swapped.state.winner
+    assert seats.side_of(swapped.state, swapped.result.winners[0]) == swapped.state.winner

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from westmarch import Match
+from westmarch.games.war import ids
+from westmarch.games.war.ids import CARDS as CARD_NAMES
 
 from .cards.free_table import code
 from .fields_of_battle import free_attack
@@ -78,6 +80,21 @@ def test_who_pays_with_cards_has_them_in_every_thought() -> None:
             while twin.prompt is not None and twin.prompt.seat == 1 and kind(twin) != "action.choose":
                 answer(twin, options(twin)[0])
     assert asked(match, "free", "action.choose")
+
+
+@pytest.mark.parametrize("card", ["a_power_too_great", "the_power_of_tom_bombadil"])
+@pytest.mark.parametrize("hand", [[], ["the_lidless_eye"], ["pits_of_mordor"]], ids=["none", "other", "one"])
+def test_a_card_that_is_played_costs_the_shadow_nothing(card: str, hand: list[str]) -> None:
+    """While the Free Peoples choose the die for it, the Shadow need not hold what forces it off the table."""
+    match = war(free="army_muster event", shadow="army", hands={"free": [card], "shadow": hand})
+    answer(match, code(card))
+    assert asked(match, "free", "action.die")
+    thoughts = [match.imagine(0, seed) for seed in range(40)]
+    held = [truth(twin)["hands"]["shadow"] for twin in thoughts]
+    assert {len(cards) for cards in held} == {len(hand)}
+    if hand == ["pits_of_mordor"]:
+        faces = {match.setup.board.card_face[CARD_NAMES.index(name)] for (name,) in held}
+        assert faces == {ids.ARMY, ids.MUSTER}, "any Strategy card will do"
 
 
 @pytest.mark.parametrize("hand", [[], ["the_lidless_eye"], ["stormcrow"]], ids=["empty", "useless", "useful"])

@@ -43,6 +43,21 @@ def test_a_crowded_march_foretells_the_surplus() -> None:
     assert foretold(match, "figure:gondor_regular") == [("lossarnach", 1, 10)]
 
 
+@pytest.mark.parametrize("garrison", ["gondor 9r", "gondor 8r 1e"], ids=["at once", "by choice"])
+def test_leaving_the_second_move_foretells_those_who_leave(garrison: str) -> None:
+    """p. 26: a crowded region may be left by the second move; without one the surplus goes."""
+    armies = {"osgiliath": "gondor 3r", "lossarnach": garrison, "pelargir": "gondor 1r"}
+    match = war(free="army_muster", shadow="event", armies=armies, at_war=GONDOR)
+    answer(match, "region:osgiliath", "region:lossarnach")
+    assert kind(match) == "army.second"
+    assert foretold(match, "done") == [("lossarnach", 2, 10)]
+    assert foretold(match, "region:lossarnach") == foretold(match, "region:pelargir") == []
+    calm = war(free="army_muster", shadow="event", armies=armies, at_war=GONDOR)
+    answer(calm, "region:pelargir", "region:lamedon")
+    assert kind(calm) == "army.second"
+    assert foretold(calm, "done") == []
+
+
 def told(reasons: list[Any]) -> Foretold:
     return [(one.args["region"].partition(":")[2], one.args["n"], one.args["most"]) for one in reasons]
 

@@ -8,7 +8,8 @@ from columns import opening, position_with, shipped
 from westmarch import Match, PositionError
 from westmarch.core.content import Content, Row
 from westmarch.core.registry import find_game
-from westmarch.games.war.ids import CHARACTERS, MINIONS, NATIONS
+from westmarch.games.war.ids import CARDS, CHARACTERS, MINIONS, NATIONS, deck_of, deck_side
+from westmarch.games.war.seats import SEATINGS
 
 from .kit import kind, options, position_of, rolling, told
 
@@ -284,3 +285,16 @@ def dice_at_most(content: Content, row: Row) -> Any:
         except PositionError as too_many:
             found.append(str(too_many))
     return found
+
+
+def who_may_play(content: Content, row: Row) -> Any:
+    """Which of four players the symbol of a card keeps from its event (p. 46)."""
+    card = CARDS.index(row["id"])
+    side, refused = deck_side(deck_of(card)), []
+    for seat, name in enumerate(SEATINGS[4].names):
+        if SEATINGS[4].sides[seat] == side:
+            hands = {name: [row["id"]]}
+            match = war(content, players=4, to_act=name, free="event", shadow="event", hands=hands)
+            reason = match.why_not(f"card:{row['id']}")
+            refused.append(reason is not None and reason.key == "allys_card")
+    return refused

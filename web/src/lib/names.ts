@@ -26,7 +26,8 @@ export function botName(bot: string): string {
 /** Who plays which part: by the game's own names for its seats, or by the panel that is a seat's. */
 export function partNames(panels: readonly Panel[], seats: number): string[] {
   const parts = Array.from({ length: seats }, (_, n) => {
-    if (texts.now.has(`seat-${n + 1}`)) return texts.now.get(`seat-${n + 1}`);
+    const key = [`seat-${seats}-${n + 1}`, `seat-${n + 1}`].find((one) => texts.now.has(one));
+    if (key) return texts.now.get(key);
     const own = panels.find((panel) => panel.seat === n);
     return own ? texts.now.name(own.title) : "";
   });

@@ -14,7 +14,7 @@ export interface Facts {
 /** In the order in which a newcomer meets them. */
 export const SHELF: Record<string, Facts> = {
   mordor: { players: [2, 4], minutes: 15, difficulty: 1 },
-  war: { players: [2, 2], minutes: 150, difficulty: 4 },
+  war: { players: [2, 4], minutes: 150, difficulty: 4, sides: true },
   hunt: { players: [2, 5], minutes: 90, difficulty: 3, sides: true },
   smaug: { players: [2, 4], minutes: 60, difficulty: 2 },
 };

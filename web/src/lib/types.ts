@@ -156,7 +156,7 @@ export interface GameInfo {
   id: string;
   title: Record<string, string>;
   /** By language: what each seat is called; empty where seats have no name of their own. */
-  seats: Record<string, string[]>;
+  seats: Record<string, Record<number, string[]>>;
   summary: Record<string, string>;
   /** What is reconstructed, in words. */
   unconfirmed: Record<string, string>;

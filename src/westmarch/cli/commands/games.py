@@ -68,9 +68,8 @@ def _data(game: Game[Any], language: str) -> dict[str, Any]:
 
 def _show(game: Game[Any], text: Text, screen: Screen) -> None:
     """Plain lines over a pipe, the same things in a table on a terminal."""
-    counts = game.player_counts
     rows = [
-        (text.get("cli-games-players"), f"{counts[0]}–{counts[-1]}"),
+        (text.get("cli-games-players"), game.player_range),
         *[(f"--option {spec.name}", _option(spec, text)) for spec in game.option_specs],
         *([(text.get("cli-games-studies"), ", ".join(game.studies()))] if game.studies() else []),
         (text.get("cli-games-bots"), ", ".join(BOTS)),

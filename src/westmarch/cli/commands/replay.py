@@ -18,7 +18,7 @@ from westmarch.cli.screen import Screen
 from westmarch.cli.talking.ending import player_name, result_line
 from westmarch.cli.talking.intro import seats_of
 from westmarch.cli.talking.stepping import Reel, step_through
-from westmarch.core.errors import BadOption, WestmarchError
+from westmarch.core.errors import BadOption, WestmarchError, between
 from westmarch.core.match import Match
 from westmarch.core.record import read_record
 from westmarch.core.registry import find_game
@@ -76,7 +76,7 @@ def _within(name: str, value: str | None, low: int, high: int) -> int | None:
     if value is None:
         return None
     if not value.isdecimal() or not low <= int(value) <= high:
-        raise BadOption(name, value, f"{low}–{high}")
+        raise BadOption(name, value, between(low, high))
     return int(value)
 
 

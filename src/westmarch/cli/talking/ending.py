@@ -22,9 +22,8 @@ def result_line(result: Result, seats: tuple[str, ...], text: Text) -> str:
 
 
 def player_name(seat: int, seats: tuple[str, ...], text: Text) -> str:
-    part = f"seat-{seat + 1}"
-    if text.has(part):
-        name = text.get(part)
+    name = text.seat(seat, len(seats))
+    if name is not None:
         return f"{name} ({who(seats[seat], text)})" if seat < len(seats) else name
     if seat >= len(seats):
         return text.get("cli-player", {"seat": seat + 1})

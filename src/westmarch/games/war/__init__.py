@@ -1,8 +1,9 @@
-"""War of the Ring, second edition, for two: the Free Peoples against the Shadow."""
+"""War of the Ring, second edition, for two, three or four: the Free Peoples against the Shadow."""
 
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Any
 
 from westmarch.core.chance import Chance
 from westmarch.core.content import Content
@@ -16,7 +17,8 @@ from westmarch.games.war.figures import put
 from westmarch.games.war.ids import VOCABULARY
 from westmarch.games.war.invariants import check
 from westmarch.games.war.position import WarPositions
-from westmarch.games.war.rules import actions, battle, events, fellowship, reasons, turn
+from westmarch.games.war.rules import actions, battle, events, fellowship, reasons, tokens, turn
+from westmarch.games.war.seats import SEATINGS
 from westmarch.games.war.shown import WarShown, foretell, prompts, secrets
 from westmarch.games.war.shown.chart import WarChart
 from westmarch.games.war.shown.fields import FIELDS
@@ -32,10 +34,13 @@ class War(Game[WarState]):
     """Rulebook: war-of-the-ring, Russian second edition."""
 
     id = "war"
-    version = 3
+    version = 4
     package = "westmarch.games.war"
-    player_counts = range(2, 3)
-    option_specs = (OptionSpec("army_card", "symbol", ("symbol", "deck")),)
+    player_counts = range(2, 5)
+    option_specs = (
+        OptionSpec("army_card", "symbol", ("symbol", "deck")),
+        OptionSpec("prologue", "none", tuple(tokens.PROLOGUES)),
+    )
     tables = tables.TABLES
     vocabulary = VOCABULARY
     fields = FIELDS
@@ -56,6 +61,9 @@ class War(Game[WarState]):
     def board(self, content: Content) -> board.Board:
         return _board(content)
 
+    def shared(self, setup: Setup) -> tuple[Any, ...]:
+        return (*super().shared(setup), SEATINGS[setup.players])
+
     def start(self, setup: Setup) -> WarState:
         s = WarState.at_start(setup.board, setup.options, setup.players)
         for at, kind, number in setup.board.armies:
@@ -69,6 +77,8 @@ class War(Game[WarState]):
         s.focus, s.due = -1, 0
         s.named = s.bound = -1
         s.moved = ()
+        if s.battle is None and s.draw_after < 0:
+            s.actor = 0
         if s.winner >= 0:
             return _closing(s)
         if s.battle is not None:

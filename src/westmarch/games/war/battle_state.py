@@ -34,6 +34,8 @@ class Battle(Copied):
     """Dice that the Shadow rolls less, for the whole battle (Help Unlooked For)."""
     white_rider: bool = False
     """Gandalf the White forfeits his leadership and so does every Nazgûl, for the whole battle."""
+    command: tuple[int, int] = (0, 1)
+    """The seat that commands each side's army in this round (p. 46)."""
     cards: list[int] = own(factory=lambda: [NO_CARD, NO_CARD])
     """Combat cards chosen; they lie face down until both are in."""
     revealed: bool = False

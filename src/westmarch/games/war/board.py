@@ -23,10 +23,13 @@ from westmarch.games.war.ids import (
     REGIONS,
     SHADOW,
     SIDE_OF,
+    deck_of,
+    deck_side,
     elite,
     leader,
     regular,
 )
+from westmarch.games.war.seats import PARTS, SIDE_OF_PART
 
 NOWHERE = 0
 TOWN, CITY, STRONGHOLD = 1, 2, 3
@@ -86,6 +89,8 @@ class Board:
     card_face: tuple[int, ...]
     stays: int
     """Mask of the cards that stay on the table."""
+    card_parts: tuple[int, ...]
+    """Mask of the parts (`seats.PARTS`) that may use each card's event (p. 46)."""
     combat_of: tuple[int, ...]
     initiative: tuple[tuple[int, ...], ...]
     """Steps of the round at which each combat half has its effects."""
@@ -143,6 +148,7 @@ def build(content: Content) -> Board:
         dice=(_dice(content, FREE), _dice(content, SHADOW)),
         card_face=tuple(FACES.index(row["type"]) for row in cards),
         stays=_mask(row["table"] for row in cards),
+        card_parts=tuple(_parts(number, row["player"]) for number, row in enumerate(content["symbols"])),
         combat_of=tuple(COMBATS.index(row["combat"]) for row in cards),
         initiative=tuple(tuple(int(step) for step in row["initiative"]) for row in content["combat"]),
         tile_value=tuple({"eye": EYE_TILE, "die": DIE_TILE}.get(row["value"]) or _int(row) for row in tiles),
@@ -152,6 +158,13 @@ def build(content: Content) -> Board:
         free_tiles=_mask(row["kind"] == "fellowship" for row in tiles),
         eye_tiles=_mask(row["value"] == "eye" for row in tiles),
         crossable=tuple(no_nation | mask for mask in of_nation),
+    )
+
+
+def _parts(number: int, player: str) -> int:
+    side = deck_side(deck_of(number))
+    return set_of(
+        part for part, name in enumerate(PARTS) if SIDE_OF_PART[part] == side and player in ("any", name)
     )
 
 

@@ -183,7 +183,11 @@ WORDS = (
     "army",
     "recruit",
     "leader",
+    "join",
+    "apart",
 )
+TOKENS = ("draw_card", "advance_free", "move_minions", "advance_shadow")
+"""Action tokens of the saga (Hunt for the Ring p. 36-37), two for each side."""
 MOST = 12
 
 VOCABULARY = Vocabulary(
@@ -201,6 +205,7 @@ VOCABULARY = Vocabulary(
         ("tile", TILES),
         ("pips", ("1", "2", "3", "4", "5", "6")),
         ("", WORDS),
+        ("token", TOKENS),
     ],
     aliases={f"card:{number}": f"card:{name}" for number, name in zip(CARD_NUMBERS, CARDS, strict=True)},
 )
@@ -219,6 +224,10 @@ DECK = _DOMAIN("deck")
 NUMBER = _DOMAIN("number")
 TILE = _DOMAIN("tile")
 PIPS = _DOMAIN("pips")
+TOKEN = _DOMAIN("token")
+DRAW_TOKEN, ADVANCE_FREE_TOKEN, MOVE_TOKEN, ADVANCE_SHADOW_TOKEN = range(len(TOKENS))
+TOKENS_OF = (set_of((DRAW_TOKEN, ADVANCE_FREE_TOKEN)), set_of((MOVE_TOKEN, ADVANCE_SHADOW_TOKEN)))
+"""Of each side."""
 
 (
     MOVE_FELLOWSHIP,
@@ -254,6 +263,8 @@ PIPS = _DOMAIN("pips")
     ARMY_WORD,
     RECRUIT,
     LEADER_WORD,
+    JOIN,
+    STAY_APART,
 ) = _DOMAIN("").codes
 PIP_DIE = _DOMAIN("pips").codes
 """One combat die, as chance throws it."""

@@ -19,7 +19,7 @@ from westmarch.games.war.ids import (
     elite,
     regular,
 )
-from westmarch.games.war.seats import hand_of
+from westmarch.games.war.seats import held_by
 from westmarch.games.war.state import ACTION, IN_FELLOWSHIP, LOST, WarState
 
 
@@ -97,7 +97,7 @@ def _cards(s: WarState) -> None:
         assert not seen & zone, "a card in two places"
         seen |= zone
     assert seen == first_ones(len(CARDS)), "a card is lost"
-    held = hand_of(s, FREE) | hand_of(s, SHADOW) | s.table[FREE] | s.table[SHADOW]
+    held = held_by(s, FREE) | held_by(s, SHADOW) | s.table[FREE] | s.table[SHADOW]
     assert s.playing < 0 or has(held, s.playing), "a card is played from nowhere"
 
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from westmarch.core.events import Event
 from westmarch.core.sets import set_of
 from westmarch.core.state import Copied, heard, own, own_each, part, state
+from westmarch.games.war.allies import Allies, at_start
 from westmarch.games.war.battle_state import Battle
 from westmarch.games.war.board import Board
 from westmarch.games.war.ids import (
@@ -19,10 +20,9 @@ from westmarch.games.war.ids import (
     NATIONS,
     REGIONS,
     SHADOW,
-    Side,
     region,
 )
-from westmarch.games.war.seats import seating
+from westmarch.games.war.seats import SEATINGS, Seating
 
 IN_FELLOWSHIP, ASIDE, OUT = 200, 201, 202
 """Where a character is, when not in a region: with the Ring-bearers, not yet in play, out of the game."""
@@ -62,8 +62,8 @@ class WarState(Copied):
 
     board: Board
     options: dict[str, str]
-    sides: tuple[Side, ...]
-    """The side of each seat."""
+    seating: Seating
+    """Who plays what."""
     control: int
     """Mask of the settlements that the Shadow controls."""
     reserve: bytearray = own()
@@ -72,10 +72,17 @@ class WarState(Copied):
     active: int
     pool: list[int] = own()
     tiles: int
+    hand: list[int] = own()
+    """Cards of each seat."""
+    discards: list[int] = own()
+    """Cards discarded face down by each seat."""
+    allies: Allies
     phase: int = RECOVER
     turn: int = 1
     to_act: int = FREE
     """Side whose turn it is in the action phase."""
+    actor: int = 0
+    """Seat that takes the action in hand."""
     acted: bool = False
     """Whether anything was done in this action phase; tells its beginning apart in positions."""
     paid: int = -1
@@ -123,16 +130,20 @@ class WarState(Copied):
     ring_used: int = 0
     """Mask of the sides that used an Elven Ring this turn."""
     mouth_used: bool = False
+    tokens: int = 0
+    """Mask of the action tokens that are left, of both sides (Hunt for the Ring p. 36)."""
+    token_used: int = 0
+    """Mask of the sides that used an action token this turn."""
+    came: int = 0
+    """Mask of the regions that units or Leaders have come to in this action."""
+    doing: tuple[int, int] = (0, 0)
+    """Nations and regions of mixed armies for which the action in hand is taken (p. 46)."""
     decks: list[int] = own(factory=lambda: list(DECK_MASKS))
     deck_tops: tuple[tuple[int, ...], ...] = ((), (), (), ())
     """Cards whose order is fixed by a position written by hand, the next one first."""
-    hand: list[int] = own(factory=lambda: [0, 0])
-    """Of each seat."""
     table: list[int] = own(factory=lambda: [0, 0])
     played: int = 0
     """Cards discarded face up."""
-    discards: list[int] = own(factory=lambda: [0, 0])
-    """Cards discarded face down by each seat."""
     playing: int = -1
     """Card that was named and is not paid for: to be played, or to be forced off the table; -1: none."""
     fellowship: int = RIVENDELL
@@ -166,14 +177,18 @@ class WarState(Copied):
     @classmethod
     def at_start(cls, board: Board, options: dict[str, str], players: int = 2) -> WarState:
         """With nothing on the map yet."""
+        seating = SEATINGS[players]
         return cls(
             board,
             options,
-            seating(players),
+            seating,
             control=board.home[SHADOW],
             reserve=bytearray(board.limits),
             step=bytearray(board.start_step),
             active=board.start_active,
             pool=[board.dice[FREE][0], board.dice[SHADOW][0]],
             tiles=board.standard_tiles,
+            hand=[0] * players,
+            discards=[0] * players,
+            allies=at_start(seating),
         )

@@ -87,10 +87,13 @@ def game_info(game: Game[Any]) -> GameInfo:
     )
 
 
-def _seat_names(game: Game[Any], text: Text) -> list[str]:
-    """What the seats are called, where each plays a part of its own: a side, a hero."""
-    keys = [f"seat-{number}" for number in range(1, max(game.player_counts) + 1)]
-    return [text.get(key) for key in keys] if all(map(text.has, keys)) else []
+def _seat_names(game: Game[Any], text: Text) -> dict[int, list[str]]:
+    """What the seats are called with so many players, where each plays a part of its own: a side, a hero."""
+    found = {}
+    for players in game.player_counts:
+        names = [text.seat(seat, players) for seat in range(players)]
+        found[players] = [name for name in names if name is not None]
+    return {players: names for players, names in found.items() if len(names) == players}
 
 
 @router.get("/api/studies/{language}", response_model=list[StudyInfo])

@@ -54,8 +54,8 @@ class GameOption(Shape):
 class GameInfo(Shape):
     id: str
     title: dict[str, str] = Field(description="By language.")
-    seats: dict[str, list[str]] = Field(
-        description="By language: what each seat is called; empty where seats have no name of their own."
+    seats: dict[str, dict[int, list[str]]] = Field(
+        description="By language and number of players: what each seat is called, where seats have names."
     )
     players: list[int]
     options: list[GameOption]

@@ -12,6 +12,7 @@ from westmarch.games.war.board import build
 from westmarch.games.war.cards import registry
 from westmarch.games.war.ids import COMBATS
 
+from ..fields_of_battle import free_attack
 from .free_table import (
     FREE,
     SHADOW,
@@ -680,6 +681,24 @@ def test_heroic_death_may_be_refused_and_is_not_asked_for_without_hits() -> None
     roll(match, 1, 1)
     roll(match, 1)
     assert asked(match) == (SHADOW, "battle.cease")
+
+
+def test_heroic_death_asks_for_nobody_where_the_black_breath_came_first() -> None:
+    """Both cards have initiative 6, so the defender's comes first (p. 29): nobody is left to be given up."""
+    match = free_attack(
+        "gondor 3r 1l",
+        "sauron 3r 1n",
+        hands={"free": ["there_is_another_way"], "shadow": ["morgul_wound"]},
+    )
+    do(match, "card:there_is_another_way", "card:morgul_wound")
+    roll(match, 1, 1, 1)
+    roll(match, 6, 1, 1)
+    roll(match, 1)
+    roll(match, 6)
+    assert asked(match) == (SHADOW, "combat.figure")
+    do(match, "figure:gondor_leader")
+    assert asked(match) == (FREE, "battle.cease")
+    assert army(match, "north_ithilien") == {"gondor": {"regular": 1}}
 
 
 @pytest.mark.parametrize(("pips", "left"), [((6, 6, 6), 3), ((6, 6, 1), 4), ((6, 1, 1), 4), ((1, 1, 1), 5)])

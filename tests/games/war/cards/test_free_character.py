@@ -90,6 +90,9 @@ def test_mithril_coat_always_goes_to_the_table_and_swaps_a_tile() -> None:
     roll(match, 6)
     do(match, "tile:std_3_1", "use", "tile:std_0r_1")
     assert fellowship(match, "corruption") == 0
+    assert asked(match) == (FREE, "fellowship.reveal")
+    assert "std_3_1" not in truth(match)["hunt_pool"], "the second is still being carried out"
+    do(match, "region:trollshaws")
     assert "std_3_1" in truth(match)["hunt_pool"]
     assert truth(match)["table"]["free"] == []
 

@@ -7,8 +7,9 @@ a rule under way.
 from __future__ import annotations
 
 from westmarch.core.chance import Chance
-from westmarch.core.sets import just, members
-from westmarch.games.smaug.ids import CARD, HAND_DECKS, KEY_CARD, Copies, Seat
+from westmarch.core.sets import has, just, members
+from westmarch.games.smaug.ids import CARD, CARDS, ENEMIES, HAND_DECKS, KEY_CARD, Copies, Seat, owner
+from westmarch.games.smaug.rules import fight, web
 from westmarch.games.smaug.state import SmaugState
 
 
@@ -40,8 +41,37 @@ def _deal(deck: list[int], number: int) -> Copies:
 
 def _kept(s: SmaugState) -> Copies:
     """Cards that a rule under way speaks of."""
-    kept = s.offered | s.picked
+    kept = s.offered | _sum_under_way(s)
     for holder, code in ((s.leader, s.give), (s.partner, s.instead)):
         if holder >= 0 and code in CARD and code != KEY_CARD:
             kept |= s.board.one(s.hand[holder] & ~kept, CARD.of(code))
     return kept
+
+
+def _sum_under_way(s: SmaugState) -> Copies:
+    """Cards chosen for a rule, and those that make up the strength it needs: whoever began can end it."""
+    if s.meets >= 0 and CARDS[s.meets] in ENEMIES and s.picked:
+        return _rest_of_the_fight(s)
+    if s.mover >= 0 and has(s.caught, s.mover) and s.meets < 0:
+        return _rest_of_the_release(s)
+    return s.picked
+
+
+def _rest_of_the_fight(s: SmaugState) -> Copies:
+    chosen = s.picked
+    left = fight.at_hand(s) & ~chosen
+    while not fight.exact(s, chosen):
+        one = next(one for one in members(left) if fight.exact(s, chosen | just(one), left & ~just(one)))
+        chosen |= just(one)
+        left &= ~just(one)
+    return chosen
+
+
+def _rest_of_the_release(s: SmaugState) -> Copies:
+    """Whoever frees a dwarf from a web has the strength in hand, and says so by beginning."""
+    chosen = s.picked
+    left = members(s.hand[owner(s.mover)] & s.board.fighters & ~chosen)
+    for one in sorted(left, key=lambda one: s.board.highest(s.board.kind_of[one])):
+        if web.strength_of(s, chosen) < web.ENOUGH:
+            chosen |= just(one)
+    return chosen

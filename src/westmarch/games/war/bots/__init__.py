@@ -12,6 +12,7 @@ from math import exp
 
 from westmarch.core.parts import Heuristics
 from westmarch.games.war.bots import (
+    alliance,
     battle,
     carding,
     companions,
@@ -37,7 +38,7 @@ from westmarch.games.war.ids import (
     Side,
 )
 from westmarch.games.war.rules import hunt_cards
-from westmarch.games.war.seats import hand_of, side_of
+from westmarch.games.war.seats import held_by, side_of
 from westmarch.games.war.state import ASIDE, AT_WAR, LOST, WarState
 
 Answer = Callable[[WarState, int, Sequence[int]], int]
@@ -45,6 +46,8 @@ Answer = Callable[[WarState, int, Sequence[int]], int]
 
 def steady(s: WarState, seat: Seat, kind: str, codes: Sequence[int]) -> int:
     """The heuristic's answer to any question of the game."""
+    if kind in ALLIED:
+        return ALLIED[kind](s, seat, codes)
     answer = ANSWERS.get(kind)
     if answer is None:
         return codes[0]
@@ -72,6 +75,14 @@ def _character(s: WarState, side: Side, codes: Sequence[int]) -> int:
 
 _choose = _by_side(free.choose, shadow.choose)
 
+ALLIED: dict[str, Answer] = {
+    "army.join": alliance.join,
+    "card.exchange": alliance.exchange,
+    "card.give": alliance.give,
+    "token.choose": alliance.token,
+    "token.nation": alliance.nation,
+}
+"""What is asked of one of two players rather than of a side: these answers take the seat."""
 ANSWERS: dict[str, Answer] = {
     "card.discard": carding.discard,
     "card.deck": carding.deck,
@@ -91,7 +102,6 @@ ANSWERS: dict[str, Answer] = {
     "combat.character": battle.character,
     "combat.figure": battle.figure,
     "combat.number": battle.number,
-    "combat.option": _use,
     "combat.region": battle.region,
     "fellowship.phase": quest.phase,
     "fellowship.guide": quest.guide,
@@ -174,7 +184,7 @@ def _war(s: WarState) -> float:
     """What the war adds for the Free Peoples."""
     taken, won = points(s, SHADOW), points(s, FREE)
     value = FREE_POINT * won - POINT * taken - LATE_POINT * max(0, taken - 5) ** 2 - SIEGE * _under_siege(s)
-    value += FREE_UNIT * sum(s.strength[FREE]) - EVIL_CARD * hand_of(s, SHADOW).bit_count()
+    value += FREE_UNIT * sum(s.strength[FREE]) - EVIL_CARD * held_by(s, SHADOW).bit_count()
     where = s.where
     value += HERO * ((where[ARAGORN] < ASIDE) + (where[GANDALF_WHITE] < ASIDE))
     value -= MINION * sum(where[person] < ASIDE for person in MINIONS)
@@ -194,4 +204,6 @@ class WarHeuristics(Heuristics[WarState]):
         return steady(s, seat, kind, codes)
 
     def chances(self, s: WarState) -> Sequence[float]:
-        return chances(s)
+        """Of each seat: allies win and lose together (p. 46)."""
+        by_side = chances(s)
+        return [by_side[side] for side in s.seating.sides]

@@ -26,6 +26,7 @@ from westmarch.games.war.ids import (
 from westmarch.games.war.rules import movement
 from westmarch.games.war.rules.groups import units_in
 from westmarch.games.war.rules.table import barred
+from westmarch.games.war.seats import acting
 from westmarch.games.war.state import AT_WAR, GARRISON, STACK, WarState
 
 Order = tuple[float, int]
@@ -79,7 +80,7 @@ def best_order(s: WarState, j: Judgement, side: Side, at: Region) -> Order:
 
 def best_attack(s: WarState, j: Judgement, side: Side, at: Region) -> Order:
     best = NO_ORDER
-    for to in members(movement.targets(s, side, at)):
+    for to in members(movement.targets(s, acting(s, side), at)):
         worth = attack_value(s, j, side, at, to)
         if worth > best[0]:
             best = worth, to

@@ -32,7 +32,6 @@ from westmarch.games.war.ids import (
 )
 from westmarch.games.war.rules import aftermath, forces
 from westmarch.games.war.rules.groups import units_in
-from westmarch.games.war.seats import hand_of
 from westmarch.games.war.state import GARRISON, STACK, WarState
 
 CEASE_BELOW = -0.1
@@ -161,7 +160,8 @@ def card(s: WarState, side: Side, codes: Sequence[int]) -> int:
     own, foe = force(s, b, side), force(s, b, 1 - side)
     stake = _stake(s, b, own, foe)
     best, choice = 0.3, NONE
-    full = hand_of(s, side).bit_count() >= 6
+    held = s.hand[b.command[side]].bit_count()
+    full = held >= s.seating.hand_limits[b.command[side]]
     for code in codes:
         if code == NONE:
             continue
@@ -201,7 +201,9 @@ def figure(s: WarState, side: Side, codes: Sequence[int]) -> int:
     )
     if enemy:
         return max(
-            others, key=lambda code: (code in CHAR, s.board.leadership[CHAR.of(code)] if code in CHAR else 0)
+            others,
+            key=lambda code: (code in CHAR, s.board.leadership[CHAR.of(code)] if code in CHAR else 0),
+            default=NONE,
         )
     units, elites, _ = force(s, b, side)
     hits = b.hits[1 - side]

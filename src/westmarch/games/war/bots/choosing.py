@@ -13,7 +13,7 @@ from westmarch.games.war.control import in_field
 from westmarch.games.war.ids import CARD, DIE, REGION, Region, Side
 from westmarch.games.war.rules import dice, events, movement
 from westmarch.games.war.rules.groups import everyone
-from westmarch.games.war.seats import hand_of
+from westmarch.games.war.seats import acting
 from westmarch.games.war.state import WarState
 
 Candidate = tuple[float, int, int]
@@ -34,7 +34,7 @@ def regions(
 ) -> list[Candidate]:
     """Armies that might act and settlements that might muster."""
     found: list[Candidate] = []
-    by_army = faces & dice.army_faces(s, side)
+    by_army = faces & dice.army_faces(s, acting(s, side))
     army_cost = cheapest(costs, by_army, faces) if by_army else NEVER
     led_cost = cheapest(costs, by_army | dice.FOR_CHARACTER, faces)
     muster_cost = cheapest(costs, dice.FOR_MUSTER, faces)
@@ -66,11 +66,11 @@ def played(
     for code in codes:
         if code in CARD:
             number = CARD.of(code)
-            if has(hand_of(s, side), number):
-                cost = cheapest(costs, events.serving(s, side, number), faces)
+            if has(s.hand[acting(s, side)], number):
+                cost = cheapest(costs, events.serving(s, acting(s, side), number), faces)
                 found.append((play_value(s, j, number) - cost, code, -1))
             else:
-                cost = cheapest(costs, events.discard_faces(s, side, number), faces)
+                cost = cheapest(costs, events.discard_faces(s, acting(s, side), number), faces)
                 found.append((0.7 - cost, code, -1))
     return found
 
@@ -90,9 +90,10 @@ def settle(s: WarState, j: Judgement, side: Side, found: list[Candidate], fallba
 
 
 def _possible(s: WarState, side: Side, at: Region, to: Region) -> bool:
-    if has(movement.targets(s, side, at), to):
+    seat = acting(s, side)
+    if has(movement.targets(s, seat, at), to):
         return True
-    return has(movement.part_moves(s, side, at, everyone(s, side, at), False), to)
+    return has(movement.part_moves(s, seat, at, everyone(s, seat, at), False), to)
 
 
 def pay(costs: Costs, codes: Sequence[int]) -> int:
@@ -102,5 +103,6 @@ def pay(costs: Costs, codes: Sequence[int]) -> int:
 
 def draw_value(s: WarState, side: Side) -> float:
     """Worth of drawing a card with a die."""
-    held = hand_of(s, side).bit_count()
-    return 0.6 if held < 4 else 0.45 if held < 6 else 0.2
+    seat = acting(s, side)
+    room = s.seating.hand_limits[seat] - s.hand[seat].bit_count()
+    return 0.6 if room > 2 else 0.45 if room > 0 else 0.2

@@ -32,7 +32,7 @@ from westmarch.games.war.ids import (
     region,
 )
 from westmarch.games.war.rules import company, people
-from westmarch.games.war.seats import hand_of
+from westmarch.games.war.seats import acting
 from westmarch.games.war.state import ASIDE, AT_WAR, OFF_TRACK, WarState
 
 FANGORN = region("fangorn")
@@ -67,7 +67,7 @@ def post_value(s: WarState, j: Judgement, persons: int, at: Region) -> float:
         rouses = own and board.settlement[at] >= 2 and has(board.activates[person], nation)
         if rouses and not has(s.active, nation):
             worth += 0.6 + 0.04 * min(10.0, _danger(s, j, nation))
-        if at == FANGORN and hand_of(s, FREE) & _ENTS and s.where[GANDALF_WHITE] < len(REGIONS):
+        if at == FANGORN and s.hand[acting(s, FREE)] & _ENTS and s.where[GANDALF_WHITE] < len(REGIONS):
             worth += 0.9
         if own and units and has(board.strongholds, at):
             worth += 0.15 + 0.03 * min(10.0, menace) - 0.05 * lead

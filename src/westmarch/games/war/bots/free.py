@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from westmarch.games.war.bots import choosing
+from westmarch.games.war.bots.alliance import token_value
 from westmarch.games.war.bots.choosing import NEVER, Candidate, cheapest
 from westmarch.games.war.bots.companions import leavers, walk_value
 from westmarch.games.war.bots.judgement import Judgement, judge
@@ -31,11 +32,12 @@ from westmarch.games.war.ids import (
     SEPARATE,
     SKIP,
     STRIDER,
+    TOKEN,
     WILL,
     Side,
 )
 from westmarch.games.war.rules import choices, dice
-from westmarch.games.war.seats import hand_of
+from westmarch.games.war.seats import acting
 from westmarch.games.war.state import OFF_TRACK, WarState
 
 LEAST = 0.05
@@ -88,8 +90,10 @@ def _other(s: WarState, j: Judgement, code: int, faces: int, price: list[float],
         return 4.5 if CHAR.of(code) == ARAGORN else 4.0
     if code in NATION:
         nation = NATION.of(code)
-        serves = choices.nation_faces(s, FREE, nation)
+        serves = choices.nation_faces(s, acting(s, FREE), nation)
         return nation_value(s, j, nation) - cheapest(price, serves, faces)
+    if code in TOKEN:
+        return token_value(s, acting(s, FREE), TOKEN.of(code))
     if code == MOVE_FELLOWSHIP:
         return quest
     if code == HIDE:
@@ -125,7 +129,7 @@ def _wants_ring(s: WarState, faces: int, quest: float) -> bool:
 def ring_die(s: WarState, side: Side, codes: Sequence[int]) -> int:
     """The die that is missed least becomes another."""
     j = judge(s)
-    held = hand_of(s, FREE)
+    held = s.hand[acting(s, FREE)]
     event = 0.4 if held else 0.1
     muster = max((nation_value(s, j, nation) for nation in range(5) if s.step[nation] < 3), default=0.3)
     worth = {CHARACTER: 5.0, WILL: 6.0, EVENT: event, MUSTER: muster, ARMY_MUSTER: muster + 0.1}

@@ -30,6 +30,7 @@ from westmarch.games.war.ids import (
 )
 from westmarch.games.war.rules import movement
 from westmarch.games.war.rules.groups import everyone
+from westmarch.games.war.seats import acting
 from westmarch.games.war.state import STACK, WarState
 
 SECOND_MARCH = 0.12
@@ -66,9 +67,10 @@ def _part(s: WarState, j: Judgement, side: Side, at: Region) -> Order:
     worth, to = best_order(s, j, side, at)
     if to < 0:
         return NO_ORDER
-    if has(movement.targets(s, side, at), to):
+    seat = acting(s, side)
+    if has(movement.targets(s, seat, at), to):
         return worth, to
-    if has(movement.part_moves(s, side, at, everyone(s, side, at), False), to):
+    if has(movement.part_moves(s, seat, at, everyone(s, seat, at), False), to):
         return worth, to
     return NO_ORDER
 
@@ -90,9 +92,10 @@ def who(s: WarState, side: Side, codes: Sequence[int]) -> int:
 
 def destination(s: WarState, j: Judgement, side: Side, at: Region) -> int:
     """Where a part of the army should go or attack, for a card that does not say where it is bound."""
-    mask = movement.targets(s, side, at)
+    seat = acting(s, side)
+    mask = movement.targets(s, seat, at)
     if not has(inside(s, side), at):
-        mask |= movement.part_moves(s, side, at, everyone(s, side, at), False)
+        mask |= movement.part_moves(s, seat, at, everyone(s, seat, at), False)
     best, found = -99.0, -1
     for to in s.board.neighbours[at] + (at,):
         if has(mask, to):
@@ -135,8 +138,8 @@ def second(s: WarState, side: Side, codes: Sequence[int]) -> int:
     ranked.sort(reverse=True)
     for _, code, to in ranked:
         at = REGION.of(-code)
-        group = everyone(s, side, at)
-        if has(movement.part_moves(s, side, at, group, False), to):
+        seat = acting(s, side)
+        if has(movement.part_moves(s, seat, at, everyone(s, seat, at), False), to):
             return -code
     return DONE
 

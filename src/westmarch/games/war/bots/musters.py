@@ -26,6 +26,7 @@ from westmarch.games.war.ids import (
     regular,
 )
 from westmarch.games.war.rules.muster import options_at
+from westmarch.games.war.seats import acting
 from westmarch.games.war.state import AT_WAR, GARRISON, STACK, WarState
 
 ENOUGH_NAZGUL = 6
@@ -86,7 +87,7 @@ def _typical(s: WarState, side: Side) -> float:
 
 def best_muster(s: WarState, j: Judgement, side: Side, at: Region) -> float:
     """Worth of mustering in a region at all."""
-    codes = options_at(s, side, at)
+    codes = options_at(s, acting(s, side), at)
     return max((muster_value(s, j, side, at, FIGURE.of(code)) for code in codes), default=-9.0)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from westmarch.games.war.bots import choosing
+from westmarch.games.war.bots.alliance import token_value
 from westmarch.games.war.bots.armies import best_attack
 from westmarch.games.war.bots.choosing import NEVER, Candidate, cheapest
 from westmarch.games.war.bots.judgement import Judgement, judge
@@ -33,6 +34,7 @@ from westmarch.games.war.ids import (
     SAURON,
     SHADOW,
     SKIP,
+    TOKEN,
     VOICE_ELITES,
     VOICE_RECRUIT,
     WILL,
@@ -42,6 +44,7 @@ from westmarch.games.war.ids import (
     regular,
 )
 from westmarch.games.war.rules import arrivals, dice, muster
+from westmarch.games.war.seats import acting
 from westmarch.games.war.state import AT_WAR, OFF_TRACK, WarState
 
 ORTHANC = region("orthanc")
@@ -76,6 +79,8 @@ def _other(s: WarState, j: Judgement, code: int, faces: int) -> float:
         return 4.2 if CHAR.of(code) == SARUMAN else 3.8
     if code in NATION:
         return nation_value(s, j, NATION.of(code)) - cheapest(COSTS, dice.FOR_MUSTER, faces)
+    if code in TOKEN:
+        return token_value(s, acting(s, SHADOW), TOKEN.of(code))
     if code == MOVE_MINIONS:
         return 0.9 * flight_value(s, j) - cheapest(COSTS, dice.FOR_CHARACTER, faces)
     if code == VOICE_RECRUIT:
@@ -103,7 +108,7 @@ def wanted_face(s: WarState, j: Judgement, faces: int) -> int:
     peace = s.step[ISENGARD] < AT_WAR or s.step[SAURON] < AT_WAR
     if not faces & dice.FOR_MUSTER and (peace or arrivals.minions_ready(s)):
         return MUSTER
-    if not faces & dice.army_faces(s, SHADOW):
+    if not faces & dice.army_faces(s, acting(s, SHADOW)):
         storm = max((best_attack(s, j, SHADOW, at)[0] for at in j.force[SHADOW]), default=0.0)
         if storm > STORM:
             return ARMY

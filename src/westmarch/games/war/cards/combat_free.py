@@ -36,7 +36,6 @@ from westmarch.games.war.ids import (
 )
 from westmarch.games.war.rules import aftermath, forces
 from westmarch.games.war.rules.losses import eliminate, kill
-from westmarch.games.war.seats import seat_of
 from westmarch.games.war.state import WarState
 
 ENTISH = set_of((region("fangorn"), region("orthanc")))
@@ -121,7 +120,7 @@ def scouts(s: WarState, b: Battle, side: Side) -> Steps:
         options.append(WITHDRAW)
     if not options:
         return
-    answer = yield from choose(s, side, "combat.region", options)
+    answer = yield from choose(s, b.command[side], "combat.region", options)
     if answer == WITHDRAW:
         yield from aftermath.withdraw(s, b)
     else:
@@ -227,7 +226,7 @@ def _turn_misses(s: WarState, b: Battle, side: Side, person: Person, number: int
 def mighty_attack(s: WarState, b: Battle, side: Side) -> Steps:
     leading = _leading(s, b, side)
     if leading and b.missed[side]:
-        person = CHAR.of((yield from choose(s, side, "combat.character", CHAR.codes_of(leading))))
+        person = CHAR.of((yield from choose(s, b.command[side], "combat.character", CHAR.codes_of(leading))))
         _turn_misses(s, b, side, person, 1)
 
 
@@ -293,7 +292,7 @@ def blade_of_westernesse(s: WarState, b: Battle, side: Side) -> Steps:
     """One hit of the re-roll strikes a Minion and no unit (K7)."""
     minions = forces.persons(s, b, SHADOW)
     if minions and b.reroll_hits[side]:
-        person = CHAR.of((yield from choose(s, side, "combat.character", CHAR.codes_of(minions))))
+        person = CHAR.of((yield from choose(s, b.command[side], "combat.character", CHAR.codes_of(minions))))
         b.reroll_hits[side] -= 1
         b.hits[side] -= 1
         eliminate(s, person)
@@ -311,7 +310,7 @@ def fateful_strike(s: WarState, b: Battle, side: Side) -> Steps:
     if hits > 1:
         options += CHAR.codes_of(forces.persons(s, b, SHADOW))
     if options:
-        _strike_down(s, b, SHADOW, (yield from choose(s, side, "combat.figure", options)))
+        _strike_down(s, b, SHADOW, (yield from choose(s, b.command[side], "combat.figure", options)))
 
 
 @combat(
@@ -327,7 +326,9 @@ def heroic_death(s: WarState, b: Battle, side: Side) -> Steps:
         return
     options = [FIGURE.code(kind) for kind in LEADERS_OF[side] if forces.figures(s, b, side, kind)]
     options += CHAR.codes_of(forces.persons(s, b, side))
-    answer = yield (seat_of(s, side), "combat.figure", [NONE, *options])
+    if not options:  # the Black Breath of a defender comes first
+        return
+    answer = yield (b.command[side], "combat.figure", [NONE, *options])
     if answer == NONE:
         return
     _strike_down(s, b, side, answer)

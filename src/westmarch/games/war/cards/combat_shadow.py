@@ -39,7 +39,6 @@ from westmarch.games.war.ids import (
 )
 from westmarch.games.war.rules import forces
 from westmarch.games.war.rules.losses import eliminate, kill, suffer
-from westmarch.games.war.seats import seat_of
 from westmarch.games.war.state import WarState
 
 MORIA = region("moria")
@@ -95,7 +94,7 @@ def swarm_of_bats(s: WarState, b: Battle, side: Side) -> None:
 def words_of_power(s: WarState, b: Battle, side: Side) -> Steps:
     options = CHAR.codes_of(forces.persons(s, b, FREE))
     if options:
-        b.silenced |= just(CHAR.of((yield from choose(s, side, "combat.character", options))))
+        b.silenced |= just(CHAR.of((yield from choose(s, b.command[side], "combat.character", options))))
 
 
 # -- 2 and 7: extra attacks -------------------------------------------------------------------------
@@ -132,7 +131,7 @@ def _own_losses(s: WarState, b: Battle, side: Side, most: int) -> Asking[int]:
     """The Shadow throws its own units away, all of them if it likes (K12); gives how many hits."""
     most = min(most, forces.units(s, b, side) + forces.elites(s, b, side))
     options = [NUMBER.code(number) for number in range(most + 1)]
-    number = NUMBER.of(int((yield (seat_of(s, side), "combat.number", options))))
+    number = NUMBER.of(int((yield (b.command[side], "combat.number", options))))
     yield from suffer(s, side, b.region_of(side), number, forces.rear_of(b, side))
     return number
 
@@ -156,7 +155,7 @@ def cruel_as_death(s: WarState, b: Battle, side: Side) -> None:
 def dread_and_despair(s: WarState, b: Battle, side: Side) -> Steps:
     most = forces.nazgul_leadership(s, b)
     options = [NUMBER.code(number) for number in range(1, most + 1)]
-    given = NUMBER.of((yield from choose(s, side, "combat.number", options)))
+    given = NUMBER.of((yield from choose(s, b.command[side], "combat.number", options)))
     b.forfeit[side] += given
     b.dice_less[FREE] += given
 
@@ -244,7 +243,7 @@ def black_breath(s: WarState, b: Battle, side: Side) -> Steps:
             options.append(CHAR.code(person))
     if not options:
         return
-    answer = yield (seat_of(s, side), "combat.figure", [NONE, *options])
+    answer = yield (b.command[side], "combat.figure", [NONE, *options])
     if answer == NONE:
         return
     if answer in CHAR:

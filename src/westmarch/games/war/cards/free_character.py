@@ -61,6 +61,7 @@ from westmarch.games.war.ids import (
     TILE,
     USE,
     WILL,
+    WITCH_KING,
     Region,
     card,
     elite,
@@ -79,11 +80,12 @@ from westmarch.games.war.rules import (
     settlements,
     throws,
 )
-from westmarch.games.war.rules.groups import everyone, move_group, pick_persons
-from westmarch.games.war.rules.hunt_cards import hold
+from westmarch.games.war.rules.groups import all_of, move_group, pick_persons
+from westmarch.games.war.rules.hunt_cards import hold, put_back
 from westmarch.games.war.rules.losses import card_hits, eliminate, kill
+from westmarch.games.war.rules.mixed_armies import note_nation, rests
 from westmarch.games.war.rules.table import barred, discard_from_table
-from westmarch.games.war.seats import seat_of
+from westmarch.games.war.seats import commander, leader, owner, player_of_card, player_of_minion
 from westmarch.games.war.state import OFF_TRACK, WarState
 
 LORIEN, ORTHANC, FANGORN = region("lorien"), region("orthanc"), region("fangorn")
@@ -131,16 +133,13 @@ event("mithril_coat_and_sting", on_table=always, keep=1.5)(LIES_THERE)
 
 @lasting.redraws_tile("mithril_coat_and_sting")
 def mithril_coat_and_sting(s: WarState, number: int) -> Asking[int]:
-    """A second tile instead of the one drawn, which then goes back."""
+    """A second tile instead of the one drawn, which goes back when the second is carried out."""
     s.due = number  # the tile that the question is about
-    if (yield (seat_of(s, FREE), "hunt.mithril", (USE, NONE))) == NONE:
+    if (yield (leader(s, FREE), "hunt.mithril", (USE, NONE))) == NONE:
         return -1
     discard_from_table(s, card("mithril_coat_and_sting"))
     hold(s, number)
-    second = yield from hunt.draw_tile(s)
-    s.removed_tiles &= ~just(number)
-    s.tiles |= just(number)
-    return second
+    return (yield from hunt.draw_tile(s))
 
 
 # -- Axe and Bow, Horn of Gondor ------------------------------------------------------------------
@@ -168,7 +167,7 @@ event("wizards_staff", on_table=lambda s: has(s.company, GANDALF_GREY), keep=1.4
 @lasting.prevents_tile("wizards_staff")
 def wizards_staff(s: WarState) -> Asking[bool]:
     """Before a tile is drawn, it is not."""
-    if (yield (seat_of(s, FREE), "hunt.staff", (USE, NONE))) == NONE:
+    if (yield (leader(s, FREE), "hunt.staff", (USE, NONE))) == NONE:
         return False
     discard_from_table(s, card("wizards_staff"))
     return True
@@ -197,7 +196,7 @@ def _another_way_worth(s: WarState, counsel: Counsel) -> float:
 def there_is_another_way(s: WarState) -> Steps:
     """With Gollum they may also hide, or move; the die that paid stays out of the Hunt Box (C8)."""
     fellowship.heal(s, 1)
-    if s.guide != GOLLUM or (yield (seat_of(s, FREE), "card.option", (USE, NONE))) == NONE:
+    if s.guide != GOLLUM or (yield (player_of_card(s), "card.option", (USE, NONE))) == NONE:
         return
     if s.hidden:
         yield from actions.move_fellowship(s)
@@ -280,9 +279,7 @@ def challenge_of_the_king(s: WarState) -> Steps:
         hold(s, number)
         drawn |= just(number)
     eyes = drawn & s.board.eye_tiles
-    back = drawn if eyes == drawn else drawn & ~eyes
-    s.removed_tiles &= ~back
-    s.tiles |= back
+    put_back(s, drawn if eyes == drawn else drawn & ~eyes)
     if eyes == drawn:
         tell(s, "card.challenge_failed")
         eliminate(s, heir(s))
@@ -317,7 +314,12 @@ def _in_the_north(s: WarState) -> bool:
     return any(on_map(s, person) and has(NORTHERN_HALLS, s.where[person]) for person in (GIMLI, LEGOLAS))
 
 
-@event("there_and_back_again", keep=0.5, worth=lambda s, counsel: 1.5 if _in_the_north(s) else -0.5)
+@event(
+    "there_and_back_again",
+    keep=0.5,
+    worth=lambda s, counsel: 1.5 if _in_the_north(s) else -0.5,
+    nations=(DWARVES, ELVES, NORTH),
+)
 def there_and_back_again(s: WarState) -> Steps:
     """Rousing comes before the step to war (C33)."""
     yield from separate(s, extra=1)
@@ -344,7 +346,7 @@ def _eagles_targets(s: WarState) -> int:
 @event("the_eagles_are_coming", lambda s: bool(_eagles_targets(s)), keep=0.7, worth=1.0)
 def the_eagles_are_coming(s: WarState) -> Steps:
     """The Witch-king is not hunted here; where the others flee to is the Shadow's choice (C12)."""
-    at = s.focus = yield from choose_region(s, FREE, _eagles_targets(s), "card.army")
+    at = s.focus = yield from choose_region(s, player_of_card(s), _eagles_targets(s), "card.army")
     number = count(s, at, NAZGUL)
     slain = yield from roll(s, FREE, number, 5)
     if slain:
@@ -353,7 +355,7 @@ def the_eagles_are_coming(s: WarState) -> Steps:
     left = number - slain
     havens = arrivals.sauron_strongholds(s) & ~just(at)
     if left and havens:
-        to = yield from choose_region(s, SHADOW, havens)
+        to = yield from choose_region(s, player_of_minion(s, WITCH_KING), havens)
         take(s, at, NAZGUL, left)
         put(s, to, NAZGUL, left)
         tell(s, "nazgul.fly", n=left, origin=REGION.texts[at], region=REGION.texts[to])
@@ -391,12 +393,12 @@ def the_ents_awake(s: WarState) -> Steps:
 def _play_another(s: WarState) -> Steps:
     """One more Character card without a die. Asked also of an empty hand, which the enemy cannot see."""
     answer = yield (
-        seat_of(s, FREE),
+        player_of_card(s),
         "card.card",
-        lambda: [NONE, *CARD.codes_of(events.playable(s, FREE, just(CHARACTER)))],
+        lambda: [NONE, *CARD.codes_of(events.playable(s, player_of_card(s), just(CHARACTER)))],
     )
     if answer != NONE:
-        yield from events.resolve(s, FREE, CARD.of(answer))
+        yield from events.resolve(s, player_of_card(s), CARD.of(answer))
 
 
 # -- Dead Men of Dunharrow ------------------------------------------------------------------------
@@ -408,14 +410,15 @@ def _play_another(s: WarState) -> Steps:
     tells=("card.the_dead",),
     keep=0.6,
     worth=0.9,
+    nations=(GONDOR,),
 )
 def dead_men_of_dunharrow(s: WarState) -> Steps:
     """The heir may ride out of a besieged Stronghold, with whomever he likes (C11)."""
     hero = heir(s)
     start = s.focus = s.where[hero]
-    to = yield from choose_region(s, FREE, COASTS)
+    to = yield from choose_region(s, player_of_card(s), COASTS)
     others = persons_at(s, start) & COMPANION_MASK & ~just(hero)
-    friends = yield from pick_persons(s, FREE, "card.who", others)
+    friends = yield from pick_persons(s, player_of_card(s), "card.who", others)
     company.arrive(s, just(hero) | friends, to)
     if s.strength[SHADOW][to]:
         yield from _the_dead_strike(s, to)
@@ -439,8 +442,8 @@ def _flee(s: WarState, at: Region) -> Steps:
         yield from card_hits(s, SHADOW, at, ANY_NUMBER, all_die=True)
         return
     s.focus = at
-    to = yield from choose_region(s, SHADOW, ways)
-    move_group(s, SHADOW, at, to, everyone(s, SHADOW, at))
+    to = yield from choose_region(s, commander(s, SHADOW, at), ways)
+    move_group(s, SHADOW, at, to, all_of(s, SHADOW, at))
     tell(s, "battle.retreat", side=SIDE_TEXTS[SHADOW], region=REGION.texts[to])
     settlements.army_enters(s, SHADOW, to)
 
@@ -450,7 +453,7 @@ def _men_of_lamedon(s: WarState, at: Region) -> Steps:
     s.focus = at
     most = min(3, s.reserve[regular(GONDOR)])
     options = [NUMBER.code(number) for number in range(most + 1)]
-    number = NUMBER.of((yield from choose(s, FREE, "card.number", options)))
+    number = NUMBER.of((yield from choose(s, player_of_card(s), "card.number", options)))
     if number:
         muster.recruit(s, at, regular(GONDOR), number)
         if s.board.settlement[at] and holder(s, at) == SHADOW:
@@ -465,6 +468,7 @@ def _men_of_lamedon(s: WarState, at: Region) -> Steps:
     lambda s: on_map(s, BOROMIR) and s.board.nation[s.where[BOROMIR]] == GONDOR,
     keep=0.6,
     worth=levy(GONDOR, "minas_tirith", more=2 * DRAW),
+    nations=(GONDOR,),
 )
 def house_of_the_stewards(s: WarState) -> Steps:
     yield from recruit_unit(s, GONDOR, s.where[BOROMIR])
@@ -486,8 +490,13 @@ def the_grey_company(s: WarState) -> Steps:
     options = [
         NATION.code(nation)
         for nation in FREE_NATIONS
-        if count(s, at, regular(nation)) and s.reserve[elite(nation)]
+        if owner(s, nation) == player_of_card(s)
+        and count(s, at, regular(nation))
+        and s.reserve[elite(nation)]
+        and rests(s, player_of_card(s), at, just(nation)) is None
     ]
     if options:
-        muster.promote(s, at, NATION.of((yield from choose(s, FREE, "card.nation", options))), 1)
+        nation = NATION.of((yield from choose(s, player_of_card(s), "card.nation", options)))
+        muster.promote(s, at, nation, 1)
+        note_nation(s, just(nation))
     yield from draw_strategy(s, 2)

@@ -47,6 +47,8 @@ from westmarch.games.war.ids import (
 from westmarch.games.war.rules import dice, movement, muster, people, politics, settlements
 from westmarch.games.war.rules.groups import everyone
 from westmarch.games.war.rules.losses import card_hits
+from westmarch.games.war.rules.mixed_armies import note_nation, rests
+from westmarch.games.war.seats import player_of_card
 from westmarch.games.war.state import WarState
 
 
@@ -99,6 +101,7 @@ def _power_worth(s: WarState, counsel: Counsel) -> float:
     price=ONE_OF_EACH,
     keep=0.9,
     worth=_power_worth,
+    nations=(ELVES,),
 )
 def a_power_too_great(s: WarState) -> None:
     urge(s, ELVES)
@@ -118,6 +121,7 @@ def _bombadil_worth(s: WarState, counsel: Counsel) -> float:
     price=ONE_OF_EACH,
     keep=0.4,
     worth=_bombadil_worth,
+    nations=(NORTH,),
 )
 def the_power_of_tom_bombadil(s: WarState) -> None:
     urge(s, NORTH)
@@ -132,13 +136,14 @@ def _walk_and_rouse(s: WarState, nation: Nation, regions: int) -> Steps:
     if companion_in(s, regions):
         rouse(s, nation)
         politics.set_at_war(s, nation)
+        note_nation(s, just(nation))
 
 
 def _walk_worth(nation: Nation, regions: int) -> Worth:
     return lambda s, counsel: 1.2 if not at_war(s, nation) and companion_in(s, regions) else -0.5
 
 
-@event("book_of_mazarbul", keep=0.4, worth=_walk_worth(DWARVES, DWARVEN_HALLS))
+@event("book_of_mazarbul", keep=0.4, worth=_walk_worth(DWARVES, DWARVEN_HALLS), nations=(DWARVES,))
 def book_of_mazarbul(s: WarState) -> Steps:
     return _walk_and_rouse(s, DWARVES, DWARVEN_HALLS)
 
@@ -153,7 +158,7 @@ def _of_several_nations(s: WarState) -> int:
 
 def _ambush(s: WarState, armies: int, number: int) -> Steps:
     if armies:
-        at = yield from choose_region(s, FREE, armies, "card.army")
+        at = yield from choose_region(s, player_of_card(s), armies, "card.army")
         hits = yield from roll(s, FREE, number, 5)
         yield from card_hits(s, SHADOW, at, hits)
 
@@ -176,7 +181,7 @@ def _rangers_worth(s: WarState, counsel: Counsel) -> float:
     return 0.3 * min(3, there) + (0.5 if s.strength[FREE][OSGILIATH] else 0.0)
 
 
-@event("faramirs_rangers", keep=0.8, worth=_rangers_worth)
+@event("faramirs_rangers", keep=0.8, worth=_rangers_worth, nations=(GONDOR,))
 def faramirs_rangers(s: WarState) -> Steps:
     yield from _ambush(s, s.occupied[SHADOW] & ITHILIEN, 3)
     if s.strength[FREE][OSGILIATH]:
@@ -186,7 +191,7 @@ def faramirs_rangers(s: WarState) -> Steps:
 # -- Fear! Fire! Foes! ----------------------------------------------------------------------------
 
 
-@event("fear_fire_foes", keep=0.4, worth=_walk_worth(NORTH, BREE_AND_SHIRE))
+@event("fear_fire_foes", keep=0.4, worth=_walk_worth(NORTH, BREE_AND_SHIRE), nations=(NORTH,))
 def fear_fire_foes(s: WarState) -> Steps:
     return _walk_and_rouse(s, NORTH, BREE_AND_SHIRE)
 
@@ -206,9 +211,14 @@ def _wisdom_worth(s: WarState, counsel: Counsel) -> float:
 @event("wisdom_of_elrond", keep=0.9, worth=_wisdom_worth)
 def wisdom_of_elrond(s: WarState) -> Steps:
     """A nation at war has nothing left to gain."""
-    options = [NATION.code(nation) for nation in FREE_NATIONS if not at_war(s, nation)]
+    seat = player_of_card(s)
+    options = [
+        NATION.code(nation)
+        for nation in s.seating.rows[seat]
+        if not at_war(s, nation) and rests(s, seat, -1, just(nation)) is None
+    ]
     if options:
-        nation = NATION.of((yield from choose(s, FREE, "card.nation", options)))
+        nation = NATION.of((yield from choose(s, seat, "card.nation", options)))
         rouse(s, nation)
         urge(s, nation)
 
@@ -221,6 +231,7 @@ def wisdom_of_elrond(s: WarState) -> Steps:
     lambda s: has(s.active, GONDOR),
     keep=0.8,
     worth=lambda s, counsel: 0.5 + (0.0 if at_war(s, ROHAN) else counsel.step(ROHAN)),
+    nations=(ROHAN,),
 )
 def the_red_arrow(s: WarState) -> Steps:
     urge(s, ROHAN)
@@ -232,7 +243,7 @@ def the_red_arrow(s: WarState) -> Steps:
 
 def _besieged_near(s: WarState, at: Region) -> int:
     """Strongholds beside an army that could attack their besiegers (G10), whosever they were (C27)."""
-    return movement.targets(s, FREE, at) & inside(s, FREE) & ~just(at)
+    return movement.targets(s, player_of_card(s), at) & inside(s, FREE) & ~just(at)
 
 
 def _help_worth(s: WarState, counsel: Counsel) -> float:
@@ -251,10 +262,10 @@ def help_unlooked_for(s: WarState) -> Steps:
     armies = where(lambda at: _besieged_near(s, at), s.occupied[FREE])
     if not armies:
         return
-    at = s.focus = yield from choose_region(s, FREE, armies, "card.army")
-    to = yield from choose_region(s, FREE, _besieged_near(s, at))
+    at = s.focus = yield from choose_region(s, player_of_card(s), armies, "card.army")
+    to = yield from choose_region(s, player_of_card(s), _besieged_near(s, at))
     group = yield from who_attacks(s, at)
-    fight = movement.open_battle(s, FREE, at, to, group)
+    fight = movement.open_battle(s, player_of_card(s), at, to, group)
     fight.penalty = s.strength[FREE][to]
 
 
@@ -269,7 +280,9 @@ def _woses_lead_to(s: WarState) -> int:
 
 
 def _ways_of_woses(s: WarState, at: Region) -> int:
-    return where(lambda to: can_go(s, at, everyone(s, FREE, at), to), _woses_lead_to(s) & ~just(at))
+    return where(
+        lambda to: can_go(s, at, everyone(s, player_of_card(s), at), to), _woses_lead_to(s) & ~just(at)
+    )
 
 
 def _woses_worth(s: WarState, counsel: Counsel) -> float:
@@ -282,10 +295,10 @@ def paths_of_the_woses(s: WarState) -> Steps:
     armies = where(lambda at: _ways_of_woses(s, at), s.board.of_nation[ROHAN] & s.occupied[FREE])
     if not armies:
         return
-    at = s.focus = yield from choose_region(s, FREE, armies, "card.army")
-    to = yield from choose_region(s, FREE, _ways_of_woses(s, at))
+    at = s.focus = yield from choose_region(s, player_of_card(s), armies, "card.army")
+    to = yield from choose_region(s, player_of_card(s), _ways_of_woses(s, at))
     s.bound = to
-    movers = movement.who_may_go(s, FREE, everyone(s, FREE, at), to)
+    movers = movement.who_may_go(s, everyone(s, player_of_card(s), at), to)
     movement.march(s, FREE, at, to, (yield from who_goes(s, at, movers, to)))
 
 
@@ -294,7 +307,7 @@ def paths_of_the_woses(s: WarState) -> Steps:
 
 def _ends(s: WarState, at: Region, first: int) -> int:
     """Where a march over ``first`` can end: there, or one region on, the start included (G11, C39)."""
-    movers = movement.who_may_go(s, FREE, everyone(s, FREE, at), first)
+    movers = movement.who_may_go(s, everyone(s, player_of_card(s), at), first)
     return where(lambda to: can_go(s, at, movers, to), movement.roads(s, FREE, first) | just(first))
 
 
@@ -308,15 +321,15 @@ def through_a_day_and_a_night(s: WarState) -> Steps:
     armies = where(lambda at: _first_steps(s, at), armies_with_companion(s))
     if not armies:
         return
-    at = s.focus = yield from choose_region(s, FREE, armies, "card.army")
-    first = yield from choose_region(s, FREE, _first_steps(s, at))
+    at = s.focus = yield from choose_region(s, player_of_card(s), armies, "card.army")
+    first = yield from choose_region(s, player_of_card(s), _first_steps(s, at))
     ends = _ends(s, at, first)
     further = REGION.codes_of(ends & ~just(first))
     options = [DONE, *further] if has(ends, first) else further
-    answer = yield from choose(s, FREE, "card.region", options)
+    answer = yield from choose(s, player_of_card(s), "card.region", options)
     to = s.bound = first if answer == DONE else REGION.of(answer)
-    movers = movement.who_may_go(s, FREE, everyone(s, FREE, at), first)
-    group = yield from who_goes(s, at, movement.who_may_go(s, FREE, movers, to), to, with_companion=True)
+    movers = movement.who_may_go(s, everyone(s, player_of_card(s), at), first)
+    group = yield from who_goes(s, at, movement.who_may_go(s, movers, to), to, with_companion=True)
     movement.march(s, FREE, at, first, group, passing=to != first)
     if to != first:
         movement.march(s, FREE, first, to, group)
@@ -325,12 +338,12 @@ def through_a_day_and_a_night(s: WarState) -> Steps:
 # -- Círdan's Ships -------------------------------------------------------------------------------
 
 
-@event("cirdans_ships", lambda s: at_war(s, ELVES), keep=0.6, worth=0.9)
+@event("cirdans_ships", lambda s: at_war(s, ELVES), keep=0.6, worth=0.9, nations=(ELVES,))
 def cirdans_ships(s: WarState) -> Steps:
     """Both go ashore in one coastal region that holds a Free army (C2)."""
     coasts = s.board.coastal & s.occupied[FREE] & open_for_recruits(s, FREE)
     if coasts and (s.reserve[regular(ELVES)] or s.reserve[elite(ELVES)]):
-        at = yield from choose_region(s, FREE, coasts)
+        at = yield from choose_region(s, player_of_card(s), coasts)
         for _ in range(2):
             yield from recruit_unit(s, ELVES, at)
 
@@ -338,7 +351,7 @@ def cirdans_ships(s: WarState) -> Steps:
 # -- Guards of the Citadel ------------------------------------------------------------------------
 
 
-@event("guards_of_the_citadel", worth=levy(GONDOR, "minas_tirith", more=0.3))
+@event("guards_of_the_citadel", worth=levy(GONDOR, "minas_tirith", more=0.3), nations=(GONDOR,))
 def guards_of_the_citadel(s: WarState) -> Steps:
     return recruit_both(s, GONDOR, MINAS_TIRITH)
 
@@ -346,7 +359,7 @@ def guards_of_the_citadel(s: WarState) -> Steps:
 # -- Celeborn's Galadhrim -------------------------------------------------------------------------
 
 
-@event("celeborns_galadhrim", worth=levy(ELVES, "lorien", more=DRAW))
+@event("celeborns_galadhrim", worth=levy(ELVES, "lorien", more=DRAW), nations=(ELVES,))
 def celeborns_galadhrim(s: WarState) -> Steps:
     yield from recruit_unit(s, ELVES, LORIEN)
     yield from draw_strategy(s, 1)
@@ -359,7 +372,7 @@ def _muster_rohan(s: WarState, places: int) -> Steps:
     """Unit and Leader in the same region, where at least one of them can come."""
     useful = where(lambda at: _rohan_can_come(s, at), places & s.board.of_nation[ROHAN])
     if useful:
-        yield from recruit_both(s, ROHAN, (yield from choose_region(s, FREE, useful)))
+        yield from recruit_both(s, ROHAN, (yield from choose_region(s, player_of_card(s), useful)))
 
 
 def _rohan_can_come(s: WarState, at: Region) -> bool:
@@ -367,7 +380,7 @@ def _rohan_can_come(s: WarState, at: Region) -> bool:
     return unit or bool(s.strength[FREE][at] and s.reserve[leader(ROHAN)])
 
 
-@event("riders_of_theoden", worth=levy(ROHAN, "edoras", more=0.3))
+@event("riders_of_theoden", worth=levy(ROHAN, "edoras", more=0.3), nations=(ROHAN,))
 def riders_of_theoden(s: WarState) -> Steps:
     """Edoras, or where a Companion is: also in a besieged Stronghold (p. 27)."""
     places = just(EDORAS) | where(lambda at: companion_in(s, just(at)), s.board.of_nation[ROHAN])
@@ -377,7 +390,7 @@ def riders_of_theoden(s: WarState) -> Steps:
 # -- Grimbeorn the Old ----------------------------------------------------------------------------
 
 
-@event("grimbeorn_the_old", worth=levy(NORTH, "carrock", more=0.2))
+@event("grimbeorn_the_old", worth=levy(NORTH, "carrock", more=0.2), nations=(NORTH,))
 def grimbeorn_the_old(s: WarState) -> Steps:
     return recruit_both(s, NORTH, region("carrock"))
 
@@ -385,7 +398,7 @@ def grimbeorn_the_old(s: WarState) -> Steps:
 # -- Imrahil of Dol Amroth ------------------------------------------------------------------------
 
 
-@event("imrahil_of_dol_amroth", worth=levy(GONDOR, "dol_amroth", more=0.3))
+@event("imrahil_of_dol_amroth", worth=levy(GONDOR, "dol_amroth", more=0.3), nations=(GONDOR,))
 def imrahil_of_dol_amroth(s: WarState) -> Steps:
     return recruit_both(s, GONDOR, region("dol_amroth"))
 
@@ -393,7 +406,7 @@ def imrahil_of_dol_amroth(s: WarState) -> Steps:
 # -- King Brand's Men -----------------------------------------------------------------------------
 
 
-@event("king_brands_men", worth=levy(NORTH, "dale", more=DRAW + 0.2))
+@event("king_brands_men", worth=levy(NORTH, "dale", more=DRAW + 0.2), nations=(NORTH,))
 def king_brands_men(s: WarState) -> Steps:
     if takes_unit(s, FREE, DALE):
         muster.recruit(s, DALE, regular(NORTH), 2)
@@ -403,7 +416,7 @@ def king_brands_men(s: WarState) -> Steps:
 # -- Swords in Eriador ----------------------------------------------------------------------------
 
 
-@event("swords_in_eriador", worth=levy(NORTH, "the_shire", more=DRAW + 0.3))
+@event("swords_in_eriador", worth=levy(NORTH, "the_shire", more=DRAW + 0.3), nations=(NORTH, DWARVES))
 def swords_in_eriador(s: WarState) -> Steps:
     yield from recruit_unit(s, NORTH, SHIRE)
     yield from recruit_unit(s, DWARVES, region("ered_luin"))
@@ -413,7 +426,7 @@ def swords_in_eriador(s: WarState) -> Steps:
 # -- Kindred of Glorfindel ------------------------------------------------------------------------
 
 
-@event("kindred_of_glorfindel", worth=levy(ELVES, "rivendell", more=DRAW))
+@event("kindred_of_glorfindel", worth=levy(ELVES, "rivendell", more=DRAW), nations=(ELVES,))
 def kindred_of_glorfindel(s: WarState) -> Steps:
     yield from recruit_unit(s, ELVES, region("rivendell"))
     yield from draw_strategy(s, 1)
@@ -422,7 +435,7 @@ def kindred_of_glorfindel(s: WarState) -> Steps:
 # -- Dáin Ironfoot's Guard ------------------------------------------------------------------------
 
 
-@event("dain_ironfoots_guard", worth=levy(DWARVES, "erebor", more=0.3))
+@event("dain_ironfoots_guard", worth=levy(DWARVES, "erebor", more=0.3), nations=(DWARVES,))
 def dain_ironfoots_guard(s: WarState) -> Steps:
     return recruit_both(s, DWARVES, EREBOR)
 
@@ -430,7 +443,7 @@ def dain_ironfoots_guard(s: WarState) -> Steps:
 # -- Éomer, Son of Éomund -------------------------------------------------------------------------
 
 
-@event("eomer_son_of_eomund", worth=levy(ROHAN, "helms_deep", more=0.3))
+@event("eomer_son_of_eomund", worth=levy(ROHAN, "helms_deep", more=0.3), nations=(ROHAN,))
 def eomer_son_of_eomund(s: WarState) -> Steps:
     """The card asks for a free settlement, so not one under siege."""
     return _muster_rohan(s, muster.places(s, FREE, ROHAN))
@@ -439,7 +452,7 @@ def eomer_son_of_eomund(s: WarState) -> Steps:
 # -- Thranduil's Archers --------------------------------------------------------------------------
 
 
-@event("thranduils_archers", worth=levy(ELVES, "woodland_realm", more=DRAW))
+@event("thranduils_archers", worth=levy(ELVES, "woodland_realm", more=DRAW), nations=(ELVES,))
 def thranduils_archers(s: WarState) -> Steps:
     yield from recruit_unit(s, ELVES, region("woodland_realm"))
     yield from draw_strategy(s, 1)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from westmarch.core.asking import Asking
 from westmarch.core.sets import has, just, members, where
+from westmarch.games.war.allies import standing
 from westmarch.games.war.cards.registry import Steps
 from westmarch.games.war.cards.verbs import choose, choose_region
 from westmarch.games.war.control import in_field, open_to
@@ -24,14 +25,16 @@ from westmarch.games.war.ids import (
     UNITS_OF,
     WITCH_KING,
     Region,
+    Seat,
     elite,
     regular,
 )
 from westmarch.games.war.rules import army_action, movement
 from westmarch.games.war.rules.army_action import several
 from westmarch.games.war.rules.groups import Fits, Group, everyone, leaders_stranded, pick, units_in
+from westmarch.games.war.rules.mixed_armies import bound, fitting, nations_of, some_part, unbound
 from westmarch.games.war.rules.table import barred
-from westmarch.games.war.seats import seat_of
+from westmarch.games.war.seats import player_of_card
 from westmarch.games.war.state import AT_WAR, WarState
 
 Moved = list[tuple[int, Group]]
@@ -79,7 +82,10 @@ def most_who_leave(s: WarState, at: Region, movers: Group, to: Region) -> int:
 
 
 def can_go(s: WarState, at: Region, movers: Group, to: Region) -> bool:
-    return most_who_leave(s, at, movement.who_may_go(s, FREE, movers, to), to) > 0
+    seat, able = player_of_card(s), movement.who_may_go(s, movers, to)
+    if not most_who_leave(s, at, able, to):
+        return False
+    return unbound(s, seat, at) or some_part(s, seat, at, movement.NOBODY_YET, able)
 
 
 def who_goes(
@@ -88,27 +94,33 @@ def who_goes(
     """All who may, or those the player picks: the army is fixed before it moves (G11)."""
     s.focus = at
     counts, persons = movers
-    units = units_in(FREE, counts)
+    units, seat = units_in(FREE, counts), player_of_card(s)
     most = most_who_leave(s, at, movers, to)
-    options = [ALL] if most == units and not leaders_stranded(s, FREE, at, movers) else []
+    whole = most == units and not leaders_stranded(s, FREE, at, movers)
+    options = [ALL] if whole and (unbound(s, seat, at) or bound(s, seat, at, counts) is None) else []
     if sum(counts) > 1 or persons.bit_count() > with_companion:
         options.append(SPLIT)
-    if (yield from choose(s, FREE, "card.option", options)) == ALL:
+    if (yield from choose(s, seat, "card.option", options)) == ALL:
         return movers
-    fits = _companion_goes if with_companion else None
-    return (yield from pick(s, FREE, at, movers, "card.who", keep=units - most, fits=fits))
+    fits = fitting(s, seat, at, _companion_goes if with_companion else None)
+    return (yield from pick(s, seat, at, movers, "card.who", keep=units - most, fits=fits))
 
 
 def who_attacks(s: WarState, at: Region) -> Asking[Group]:
     """All who may fight, or those the player picks."""
-    s.focus = at
-    fighters = movement.fighters(s, FREE, at)
-    options = [] if movement.units_kept(s, FREE, at, fighters) else [ALL]
+    s.focus, seat = at, player_of_card(s)
+    fighters = movement.fighters(s, seat, at)
+    whole = not movement.units_kept(s, FREE, at, fighters) and _may_all_attack(s, seat, at)
+    options = [ALL] if whole else []
     if units_in(FREE, fighters[0]) > 1:
         options.append(SPLIT)
-    if (yield from choose(s, FREE, "card.option", options)) == ALL:
+    if (yield from choose(s, seat, "card.option", options)) == ALL:
         return fighters
-    return (yield from army_action.choose_attackers(s, FREE, at, lead=False))
+    return (yield from army_action.choose_attackers(s, seat, at, lead=False))
+
+
+def _may_all_attack(s: WarState, seat: Seat, at: Region) -> bool:
+    return unbound(s, seat, at) or movement.may_lead_out(s, seat, at, whole=True) is None
 
 
 # -- the Shadow: one army moves or attacks --------------------------------------------------------
@@ -117,53 +129,57 @@ def who_attacks(s: WarState, at: Region) -> Asking[Group]:
 def armies(s: WarState, fits: Fits, moved: Moved, may_attack: bool) -> int:
     """Regions whose army fits a card and can move or attack."""
 
+    seat = player_of_card(s)
+
     def acts(at: Region) -> bool:
         frozen = movement.frozen_at(moved, at)
-        group = everyone(s, SHADOW, at, frozen)
-        moves = fits(group, group) and movement.can_move(s, SHADOW, at, False, frozen)
+        group = everyone(s, seat, at, frozen)
+        moves = fits(group, group) and movement.can_move(s, seat, at, False, frozen)
         return moves or (may_attack and bool(targets(s, at, fits)))
 
-    return where(acts, s.occupied[SHADOW])
+    return where(acts, standing(s, seat))
 
 
 def targets(s: WarState, at: Region, fits: Fits) -> int:
     """What the army here may attack by card: it still needs a unit of a nation at war (G10)."""
-    fighters = movement.fighters(s, SHADOW, at)
-    return movement.targets(s, SHADOW, at) if fits(fighters, fighters) else 0
+    seat = player_of_card(s)
+    fighters = movement.fighters(s, seat, at)
+    return movement.targets(s, seat, at) if fits(fighters, fighters) else 0
 
 
 def command(s: WarState, at: Region, fits: Fits, moved: Moved, may_attack: bool) -> Asking[bool]:
     """One army that fits, whole or split, moves or attacks; gives whether it attacked."""
-    s.focus, s.moved = at, moved
-    group = everyone(s, SHADOW, at, movement.frozen_at(moved, at))
-    whole = movement.whole_moves(s, SHADOW, at, group) if fits(group, group) else 0
+    s.focus, s.moved, seat = at, moved, player_of_card(s)
+    group = everyone(s, seat, at, movement.frozen_at(moved, at))
+    whole = movement.whole_moves(s, seat, at, group) if fits(group, group) else 0
     attacks = targets(s, at, fits) if may_attack else 0
-    options = REGION.codes_of(whole | attacks)
+    options = REGION.codes_of(whole | (attacks if _may_all_attack(s, seat, at) else 0))
     if several(group):
         options.append(SPLIT)
-    answer = yield from choose(s, SHADOW, "army.order", options)
+    answer = yield from choose(s, seat, "army.order", options)
     split = answer == SPLIT
     if split:
-        parts = movement.part_moves(s, SHADOW, at, group, False) if fits(group, group) else 0
-        answer = yield from choose(s, SHADOW, "army.where", REGION.codes_of(parts | attacks))
+        parts = movement.part_moves(s, seat, at, group, False) if fits(group, group) else 0
+        answer = yield from choose(s, seat, "army.where", REGION.codes_of(parts | attacks))
     to = s.bound = REGION.of(answer)
     if has(attacks, to):
-        fighters = movement.fighters(s, SHADOW, at)
+        fighters = movement.fighters(s, seat, at)
         if split:
             fighters = yield from _pick_attackers(s, at, fits)
-        movement.open_battle(s, SHADOW, at, to, fighters)
+        movement.open_battle(s, seat, at, to, fighters)
         return True
-    offered = movement.who_may_go(s, SHADOW, group, to)
+    offered = movement.who_may_go(s, group, to)
     if split:
-        offered = yield from pick(s, SHADOW, at, offered, "army.who", fits=fits)
+        offered = yield from pick(s, seat, at, offered, "army.who", fits=fitting(s, seat, at, fits))
     movement.march(s, SHADOW, at, to, offered)
     moved.append((to, offered))
     return False
 
 
 def _pick_attackers(s: WarState, at: Region, fits: Fits) -> Asking[Group]:
-    offered = movement.fighters(s, SHADOW, at)
-    return (yield from pick(s, SHADOW, at, offered, "army.attackers", keep_company=True, fits=fits))
+    seat = player_of_card(s)
+    offered, fits_too = movement.fighters(s, seat, at), fitting(s, seat, at, fits)
+    return (yield from pick(s, seat, at, offered, "army.attackers", keep_company=True, fits=fits_too))
 
 
 def assault(s: WarState, at: Region, fits: Fits) -> Steps:
@@ -173,16 +189,19 @@ def assault(s: WarState, at: Region, fits: Fits) -> Steps:
     Combat card of the Free Peoples, unless a Companion is among them.
     """
     group = yield from storming(s, at, fits)
-    battle = movement.open_battle(s, SHADOW, at, at, group)
+    battle = movement.open_battle(s, player_of_card(s), at, at, group)
     battle.assault_rounds = 3
     battle.mute_free = True
 
 
 def storming(s: WarState, at: Region, fits: Fits) -> Asking[Group]:
     """Who takes part in an assault: all who may, or those picked."""
-    s.focus = at
-    group = movement.fighters(s, SHADOW, at)
-    if several(group) and (yield (seat_of(s, SHADOW), "card.option", (ALL, SPLIT))) == SPLIT:
+    s.focus, seat = at, player_of_card(s)
+    group = movement.fighters(s, seat, at)
+    options = [ALL] if _may_all_attack(s, seat, at) else []
+    if several(group):
+        options.append(SPLIT)
+    if (yield from choose(s, seat, "card.option", options)) == SPLIT:
         return (yield from _pick_attackers(s, at, fits))
     return group
 
@@ -191,11 +210,13 @@ def all_or_some(
     s: WarState, at: Region, group: Group, fits: Fits | None = None, whole: bool = True
 ) -> Asking[Group]:
     """An army may be split before it sets out, not on the way (p. 27)."""
+    seat = player_of_card(s)
+    whole = whole and (unbound(s, seat, at) or bound(s, seat, at, group[0]) is None)
     options = [ALL] if whole else []
     if several(group):
         options.append(SPLIT)
-    if (yield from choose(s, SHADOW, "card.option", options)) == SPLIT:
-        return (yield from pick(s, SHADOW, at, group, "card.who", fits=fits))
+    if (yield from choose(s, seat, "card.option", options)) == SPLIT:
+        return (yield from pick(s, seat, at, group, "card.who", fits=fitting(s, seat, at, fits)))
     return group
 
 
@@ -208,11 +229,12 @@ def gather(s: WarState, steps: int, moved: Moved) -> Steps:
     def gathers(at: Region) -> bool:
         return any(_meets(s, at, steps, part, moved) for part in _single_units(s, at, moved))
 
-    starts = where(gathers, in_field(s, SHADOW))
+    seat = player_of_card(s)
+    starts = where(gathers, in_field(s, SHADOW) & standing(s, seat))
     if not starts:
         return
-    at = s.focus = yield from choose_region(s, SHADOW, starts, "card.army")
-    group = everyone(s, SHADOW, at, movement.frozen_at(moved, at))
+    at = s.focus = yield from choose_region(s, seat, starts, "card.army")
+    group = everyone(s, seat, at, movement.frozen_at(moved, at))
     whole = _meets(s, at, steps, group, moved)
 
     def fits(least: Group, most: Group) -> bool:
@@ -229,13 +251,15 @@ def gather(s: WarState, steps: int, moved: Moved) -> Steps:
 
 def _single_units(s: WarState, at: Region, moved: Moved) -> list[Group]:
     """The smallest armies that could set out from here."""
-    counts, _ = everyone(s, SHADOW, at, movement.frozen_at(moved, at))
+    seat = player_of_card(s)
+    counts, _ = everyone(s, seat, at, movement.frozen_at(moved, at))
     parts = []
     for kind in UNITS_OF[SHADOW]:
         if counts[kind]:
             part = bytearray(KINDS)
             part[kind] = 1
-            parts.append((part, 0))
+            if unbound(s, seat, at) or some_part(s, seat, at, (part, 0), (counts, 0)):
+                parts.append((part, 0))
     return parts
 
 
@@ -247,7 +271,7 @@ def _passable(s: WarState, start: Region, group: Group) -> int:
     passable = open_to(s, SHADOW) & ~barred(s, SHADOW)
     if units_in(SHADOW, group[0]) == s.strength[SHADOW][start]:
         passable &= ~(s.besieged & just(start))
-    nations = movement.nations_of(group[0])
+    nations = nations_of(group[0])
     for nation in SHADOW_NATIONS:
         if has(nations, nation) and s.step[nation] < AT_WAR:
             passable &= s.board.crossable[nation]
@@ -294,7 +318,7 @@ def _way(s: WarState, start: Region, steps: int, group: Group, moved: Moved) -> 
         if way and has(meetings, here):
             options.insert(0, DONE)
         s.focus = here
-        answer = yield from choose(s, SHADOW, "card.region", options)
+        answer = yield from choose(s, player_of_card(s), "card.region", options)
         if answer == DONE:
             break
         here = REGION.of(answer)

@@ -12,11 +12,11 @@ from typing import Any, NamedTuple
 
 from westmarch.core.content import shipped_rows
 from westmarch.core.rules import Question
-from westmarch.core.sets import has
+from westmarch.core.sets import has, set_of
 from westmarch.games.war.battle_state import Battle
 from westmarch.games.war.cards import lasting
 from westmarch.games.war.cards.worth import CombatWorth, Worth
-from westmarch.games.war.ids import CARDS, COMBATS, Side, card
+from westmarch.games.war.ids import CARDS, COMBATS, Nation, Nations, Side, card
 from westmarch.games.war.state import WarState
 
 Steps = Generator[Question, Any, None]
@@ -55,6 +55,9 @@ class EventCard(NamedTuple):
     """What it is worth to play it now."""
     tells: tuple[str, ...]
     """Keys of the events that only cards tell."""
+    nations: Nations
+    """Free nations that it recruits, moves or urges by name: a lone player of three may not act for one of
+    them twice in a row (p. 46)."""
 
 
 class CombatCard(NamedTuple):
@@ -90,6 +93,7 @@ def event(
     tells: tuple[str, ...] = (),
     keep: float = USUAL_KEEP,
     worth: float | Worth | None = None,
+    nations: tuple[Nation, ...] = (),
 ) -> Callable[[Effect], Effect]:
     """The event half of a card.
 
@@ -113,6 +117,7 @@ def event(
             keep,
             keep if worth is None else worth,
             tells,
+            set_of(nations),
         )
         return effect
 

@@ -66,11 +66,10 @@ from westmarch.games.war.ids import (
 )
 from westmarch.games.war.rules import company, dice, fellowship, hunt, people, politics
 from westmarch.games.war.rules.groups import pick_persons
-from westmarch.games.war.rules.hand import decks_of
-from westmarch.games.war.rules.hunt_cards import redraw, tile_prevented
+from westmarch.games.war.rules.hand import decks_of, forget
 from westmarch.games.war.rules.losses import card_hits
 from westmarch.games.war.rules.table import discard_from_table
-from westmarch.games.war.seats import hand_of, seat_of
+from westmarch.games.war.seats import held_by, leader, player_of_card
 from westmarch.games.war.state import OFF_TRACK, WarState
 
 FREE_CHARACTER_CARDS = DECK_MASKS[decks_of(FREE)[0]]
@@ -198,7 +197,7 @@ def nazgul_search(s: WarState) -> Steps:
 def cruel_weather(s: WarState) -> Steps:
     """Only the figure moves, wherever a border is open; nobody is declared or revealed (C22)."""
     s.focus = s.fellowship
-    to = yield from choose_region(s, SHADOW, s.board.adjacent[s.fellowship])
+    to = yield from choose_region(s, player_of_card(s), s.board.adjacent[s.fellowship])
     s.fellowship = to
     tell(s, "card.weather", region=REGION.texts[to])
 
@@ -217,7 +216,7 @@ def the_nazgul_strike(s: WarState) -> Steps:
     if not nazgul_at(s, s.fellowship):
         return
     cards = CARD.codes_of(s.table[FREE] & FREE_CHARACTER_CARDS)
-    answer = yield (seat_of(s, SHADOW), "card.option", [NONE, HUNT, *cards])
+    answer = yield (player_of_card(s), "card.option", [NONE, HUNT, *cards])
     if answer == HUNT:
         yield from hunt.hunt_roll(s)
     elif answer != NONE:
@@ -250,7 +249,7 @@ def lure_of_the_ring(s: WarState) -> Steps:
         fellowship.corrupt(s, 1)
         return
     person = yield from hunt.random_companion(s)
-    answer = yield (seat_of(s, FREE), "card.option", (CORRUPTION, CHAR.code(person)))
+    answer = yield (leader(s, FREE), "card.option", (CORRUPTION, CHAR.code(person)))
     if answer == CORRUPTION:
         fellowship.corrupt(s, s.board.level[person])
     else:
@@ -271,21 +270,21 @@ def the_breaking_of_the_fellowship(s: WarState) -> Steps:
     if s.guide == GOLLUM:
         fellowship.corrupt(s, 1)
         return
-    if (yield from tile_prevented(s)):
-        return
-    drawn = yield from hunt.draw_tile(s)
-    drawn, _ = yield from redraw(s, drawn)
-    if has(s.board.eye_tiles | s.board.free_tiles, drawn):
-        tell(s, "hunt.void")
-        return
-    number = yield from hunt.tile_damage(s, drawn, 0)
-    if number:
-        yield from _scatter(s, (yield from _who_leaves(s, number)))
+
+    def leave(tile: int, card_used: bool) -> Steps:
+        if has(s.board.eye_tiles | s.board.free_tiles, tile):
+            tell(s, "hunt.void")
+            return
+        number = yield from hunt.tile_damage(s, tile, 0)
+        if number:
+            yield from _scatter(s, (yield from _who_leaves(s, number)))
+
+    yield from hunt.carry_out(s, leave)
 
 
 def _who_leaves(s: WarState, number: int) -> Asking[int]:
     """The Free Peoples name them; if all must go nobody is asked."""
-    return pick_persons(s, FREE, "card.character", s.company, least=number, most=number)
+    return pick_persons(s, leader(s, FREE), "card.character", s.company, least=number, most=number)
 
 
 def _scatter(s: WarState, persons: int) -> Steps:
@@ -311,11 +310,11 @@ event("worn_with_sorrow_and_toil", on_table=always, marks=(lasting.IN_A_HAVEN,),
 def worn_with_sorrow_and_toil(s: WarState) -> Steps:
     """A casualty may cost a Free Character card: from the table, or at random from the hand (C16)."""
     options = CARD.codes_of(s.table[FREE] & FREE_CHARACTER_CARDS)
-    if hand_of(s, FREE) & FREE_CHARACTER_CARDS:
+    if held_by(s, FREE) & FREE_CHARACTER_CARDS:
         options.append(HAND)
     if not options:
         return
-    answer = yield (seat_of(s, SHADOW), "hunt.worn", [NONE, *options])
+    answer = yield (leader(s, SHADOW), "hunt.worn", [NONE, *options])
     if answer == NONE:
         return
     if answer != HAND:
@@ -324,10 +323,12 @@ def worn_with_sorrow_and_toil(s: WarState) -> Steps:
     outcome = yield (
         CHANCE,
         "hunt.worn_card",
-        lambda: (CARD.codes_of(hand_of(s, FREE) & FREE_CHARACTER_CARDS),),
+        lambda: (CARD.codes_of(held_by(s, FREE) & FREE_CHARACTER_CARDS),),
     )
     number = CARD.of(outcome[0])
-    s.hand[seat_of(s, FREE)] &= ~just(number)
+    for seat in s.seating.players[FREE]:
+        s.hand[seat] &= ~just(number)
+        forget(s, seat, just(number))
     s.played |= just(number)
     tell(s, "card.forced_discard", reveals=True, card=CARD.texts[number])
 
@@ -340,7 +341,7 @@ event("flocks_of_crebain", on_table=always, marks=(lasting.IN_A_HAVEN,), keep=0.
 @lasting.adds_to_hunt("flocks_of_crebain")
 def flocks_of_crebain(s: WarState) -> Asking[int]:
     """One more on each die of a Hunt roll, the re-roll too."""
-    if (yield (seat_of(s, SHADOW), "hunt.crebain", (USE, NONE))) == NONE:
+    if (yield (leader(s, SHADOW), "hunt.crebain", (USE, NONE))) == NONE:
         return 0
     discard_from_table(s, card("flocks_of_crebain"))
     return 1
@@ -361,17 +362,17 @@ event(
 @lasting.waylays("balrog_of_moria")
 def balrog_of_moria(s: WarState, ignore_reveal: bool) -> Steps:
     """He may strike at those who pass: one more tile, an Eye is void."""
-    if (yield (seat_of(s, SHADOW), "hunt.balrog", (USE, NONE))) == NONE:
+    if (yield (leader(s, SHADOW), "hunt.balrog", (USE, NONE))) == NONE:
         return
     discard_from_table(s, card("balrog_of_moria"))
-    if (yield from tile_prevented(s)):
-        return
-    number = yield from hunt.draw_tile(s)
-    number, card_used = yield from redraw(s, number)
-    if has(s.board.eye_tiles, number):
-        tell(s, "hunt.void")
-        return
-    yield from hunt.resolve(s, number, 0, card_used=card_used, ignore_reveal=ignore_reveal)
+
+    def strike(number: int, card_used: bool) -> Steps:
+        if has(s.board.eye_tiles, number):
+            tell(s, "hunt.void")
+            return
+        yield from hunt.resolve(s, number, 0, card_used=card_used, ignore_reveal=ignore_reveal)
+
+    yield from hunt.carry_out(s, strike)
 
 
 # -- The Lidless Eye ------------------------------------------------------------------------------
@@ -396,7 +397,7 @@ def the_lidless_eye(s: WarState) -> Steps:
         tell(s, "card.lidless_eye", die=name(code), total=s.hunt_shadow)
 
     unused = [DIE.code(face) for face, number in enumerate(s.dice[SHADOW]) for _ in range(number)]
-    yield from pick_some(seat_of(s, SHADOW), "card.die", unused, DONE, most=MOST_EYES, take=turn)
+    yield from pick_some(player_of_card(s), "card.die", unused, DONE, most=MOST_EYES, take=turn)
 
 
 # -- Dreadful Spells ------------------------------------------------------------------------------
@@ -422,8 +423,8 @@ def _spells_worth(s: WarState, counsel: Counsel) -> float:
 @event("dreadful_spells", lambda s: bool(_casters(s)), keep=0.8, worth=_spells_worth)
 def dreadful_spells(s: WarState) -> Steps:
     """No attack: nobody reacts, Companions survive, an emptied Stronghold falls to its besiegers (G7-G9)."""
-    at = s.focus = yield from choose_region(s, SHADOW, _casters(s), "card.army")
-    target = yield from choose_region(s, SHADOW, _victims(s, at))
+    at = s.focus = yield from choose_region(s, player_of_card(s), _casters(s), "card.army")
+    target = yield from choose_region(s, player_of_card(s), _victims(s, at))
     hits = yield from roll(s, SHADOW, nazgul_at(s, at), 5)
     yield from card_hits(s, FREE, target, hits)
 
@@ -498,7 +499,7 @@ def the_ringwraiths_are_abroad(s: WarState) -> Steps:
         starts = armies(s, wraiths_led, moved, may_attack=not moved)
         if not starts:
             return
-        answer = yield (seat_of(s, SHADOW), "card.army", [DONE, *REGION.codes_of(starts)])
+        answer = yield (player_of_card(s), "card.army", [DONE, *REGION.codes_of(starts)])
         if answer == DONE:
             return
         if (yield from command(s, REGION.of(answer), wraiths_led, moved, may_attack=not moved)):
@@ -514,7 +515,7 @@ def the_black_captain_commands(s: WarState) -> Steps:
     options = [NONE, MOVE_MINIONS]
     if s.reserve[NAZGUL] and takes_unit(s, SHADOW, s.where[WITCH_KING]):
         options.append(RECRUIT)
-    answer = yield (seat_of(s, SHADOW), "card.option", options)
+    answer = yield (player_of_card(s), "card.option", options)
     if answer == RECRUIT:
         recruit_nazgul(s, s.where[WITCH_KING], 2)
     elif answer == MOVE_MINIONS:
@@ -522,5 +523,5 @@ def the_black_captain_commands(s: WarState) -> Steps:
     at = s.where[WITCH_KING]
     if not has(armies(s, captain_led, [], may_attack=True), at):
         return
-    if (yield (seat_of(s, SHADOW), "card.army", (DONE, REGION.code(at)))) != DONE:
+    if (yield (player_of_card(s), "card.army", (DONE, REGION.code(at)))) != DONE:
         yield from command(s, at, captain_led, [], may_attack=True)

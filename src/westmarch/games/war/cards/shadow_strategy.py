@@ -70,7 +70,7 @@ from westmarch.games.war.rules import army_action, company, dice, movement, must
 from westmarch.games.war.rules.groups import Group, everyone, pick, units_in
 from westmarch.games.war.rules.losses import card_hits, kill, trim
 from westmarch.games.war.rules.table import discard_from_table
-from westmarch.games.war.seats import seat_of
+from westmarch.games.war.seats import owner, player_of_card
 from westmarch.games.war.state import OFF_TRACK, WarState
 
 ORC, TROLL = regular(SAURON), elite(SAURON)
@@ -136,7 +136,7 @@ def the_fighting_uruk_hai(s: WarState) -> Steps:
     """Only where an assault is possible at all: a nation at war, no card in the way (G10)."""
     places = where(lambda at: has(targets(s, at, uruks), at), _uruk_sieges(s))
     if places:
-        yield from assault(s, (yield from choose_region(s, SHADOW, places, "card.army")), uruks)
+        yield from assault(s, (yield from choose_region(s, player_of_card(s), places, "card.army")), uruks)
 
 
 # -- Denethor's Folly -----------------------------------------------------------------------------
@@ -159,7 +159,7 @@ def denethors_folly(s: WarState) -> Steps:
     options = [FIGURE.code(kind) for kind in LEADERS_OF[FREE] if count(s, MINAS_TIRITH, kind)]
     if options:
         s.focus = MINAS_TIRITH
-        figure = yield from choose(s, SHADOW, "card.figure", options)
+        figure = yield from choose(s, player_of_card(s), "card.figure", options)
         _slay(s, MINAS_TIRITH, FIGURE.of(figure))
 
 
@@ -223,15 +223,15 @@ def _unwilling(s: WarState) -> list[int]:
 def stormcrow(s: WarState) -> Steps:
     """The Shadow names the nation, the Free Peoples what it loses; also without a step back (C21)."""
     options = [NATION.code(nation) for nation in _unwilling(s)]
-    nation = NATION.of((yield from choose(s, SHADOW, "card.nation", options)))
+    nation = NATION.of((yield from choose(s, player_of_card(s), "card.nation", options)))
     politics.recede(s, nation)
     kinds = (regular(nation), elite(nation), leader(nation))
     places = set_of(at for at in range(len(REGIONS)) if any(count(s, at, kind) for kind in kinds))
     if not places:
         return
-    at = s.focus = yield from choose_region(s, FREE, places)
+    at = s.focus = yield from choose_region(s, owner(s, nation), places)
     figures = [FIGURE.code(kind) for kind in kinds if count(s, at, kind)]
-    _slay(s, at, FIGURE.of((yield from choose(s, FREE, "card.figure", figures))))
+    _slay(s, at, FIGURE.of((yield from choose(s, owner(s, nation), "card.figure", figures))))
 
 
 # -- Shadows Gather -------------------------------------------------------------------------------
@@ -257,7 +257,7 @@ def the_shadow_lengthens(s: WarState) -> Steps:
 
 @event("the_shadow_is_moving", shadow_at_war, keep=1.2, worth=1.7)
 def the_shadow_is_moving(s: WarState) -> Steps:
-    return army_action.moves(s, SHADOW, 4, [], "card.army")
+    return army_action.moves(s, player_of_card(s), 4, [], "card.army")
 
 
 # -- Corsairs of Umbar ----------------------------------------------------------------------------
@@ -272,14 +272,14 @@ def _corsairs_worth(s: WarState, counsel: Counsel) -> float:
 def corsairs_of_umbar(s: WarState) -> Steps:
     """Whoever is at war may land in Gondor; nobody sails out of a besieged haven (C26)."""
     coast = s.board.coastal & s.board.of_nation[GONDOR]
-    crew = movement.who_may_go(s, SHADOW, everyone(s, SHADOW, UMBAR), members(coast)[0])
+    crew = movement.who_may_go(s, everyone(s, player_of_card(s), UMBAR), members(coast)[0])
     if not units_in(SHADOW, crew[0]) or has(inside(s, SHADOW), UMBAR):
         return
     s.focus = UMBAR
-    to = s.bound = yield from choose_region(s, SHADOW, coast)
+    to = s.bound = yield from choose_region(s, player_of_card(s), coast)
     crew = yield from all_or_some(s, UMBAR, crew)
     if has(in_field(s, FREE), to):
-        battle = movement.open_battle(s, SHADOW, UMBAR, to, crew)
+        battle = movement.open_battle(s, player_of_card(s), UMBAR, to, crew)
         battle.may_cease = False
         battle.landing = True
         return
@@ -288,7 +288,7 @@ def corsairs_of_umbar(s: WarState) -> Steps:
     if has(inside(s, FREE), to):
         # they join the besiegers, and the army behind the walls is attacked by whoever is wanted
         group = yield from storming(s, to, anyone)
-        movement.open_battle(s, SHADOW, to, to, group)
+        movement.open_battle(s, player_of_card(s), to, to, group)
 
 
 # -- Rage of the Dunlendings ----------------------------------------------------------------------
@@ -302,7 +302,7 @@ def rage_of_the_dunlendings(s: WarState) -> Steps:
     places = around & free_for(s, SHADOW)
     if not places:
         return
-    to = yield from choose_region(s, SHADOW, places)
+    to = yield from choose_region(s, player_of_card(s), places)
     yield from recruit(s, Order(to, 2, DUNLENDING))
     yield from _follow(s, to)
 
@@ -315,13 +315,13 @@ def _follow(s: WarState, to: Region) -> Steps:
         starts = where(lambda at: sum(_dunlendings(s, at)[0]), villages)
         if left <= 0 or not starts:
             return
-        answer = yield (seat_of(s, SHADOW), "card.army", [DONE, *REGION.codes_of(starts)])
+        answer = yield (player_of_card(s), "card.army", [DONE, *REGION.codes_of(starts)])
         if answer == DONE:
             return
         at, s.bound = REGION.of(answer), to
         offered = _dunlendings(s, at)
         keep = max(0, sum(offered[0]) - left)
-        group = yield from pick(s, SHADOW, at, offered, "card.who", keep=keep)
+        group = yield from pick(s, player_of_card(s), at, offered, "card.who", keep=keep)
         movement.march(s, SHADOW, at, to, group)
         left -= sum(group[0])
         villages &= ~just(at)
@@ -361,7 +361,7 @@ def _one_unit(s: WarState, *kinds: int) -> Steps:
     """One unit wherever a Shadow army is, besieged or not (C31)."""
     places = s.occupied[SHADOW] & open_for_recruits(s, SHADOW)
     if places and any(s.reserve[kind] for kind in kinds):
-        at = yield from choose_region(s, SHADOW, places)
+        at = yield from choose_region(s, player_of_card(s), places)
         yield from recruit(s, Order(at, 1, *kinds))
 
 
@@ -385,7 +385,7 @@ def hill_trolls(s: WarState) -> Steps:
         places = where(lambda at: count(s, at, ORC), s.occupied[SHADOW])
         if not places or not s.reserve[TROLL]:
             return
-        muster.promote(s, (yield from choose_region(s, SHADOW, places)), SAURON, 1)
+        muster.promote(s, (yield from choose_region(s, player_of_card(s), places)), SAURON, 1)
 
 
 # -- A New Power is Rising ------------------------------------------------------------------------
@@ -426,7 +426,7 @@ def the_king_is_revealed(s: WarState) -> Steps:
 def shadows_on_the_misty_mountains(s: WarState) -> Steps:
     places = set_of((region("mount_gram"), region("moria"))) & open_for_recruits(s, SHADOW)
     if places:
-        at = yield from choose_region(s, SHADOW, places)
+        at = yield from choose_region(s, player_of_card(s), places)
         yield from recruit(s, Order(at, 2, ORC, TROLL))
         recruit_nazgul(s, at, 1)
 

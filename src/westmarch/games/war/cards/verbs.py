@@ -20,6 +20,7 @@ from westmarch.games.war.ids import (
     FIGURE,
     FREE,
     MOVE_COMPANIONS,
+    NATION_OF,
     NAZGUL,
     REGION,
     REGIONS,
@@ -34,6 +35,7 @@ from westmarch.games.war.ids import (
     Nation,
     Person,
     Region,
+    Seat,
     Side,
     elite,
     leader,
@@ -42,7 +44,8 @@ from westmarch.games.war.ids import (
 from westmarch.games.war.rules import actions, company, forces, muster, people, politics, throws
 from westmarch.games.war.rules.hand import decks_of, draw, trim_hand
 from westmarch.games.war.rules.losses import suffer
-from westmarch.games.war.seats import seat_of
+from westmarch.games.war.rules.mixed_armies import note_nation
+from westmarch.games.war.seats import owner, player_of_card
 from westmarch.games.war.state import OFF_TRACK, WarState
 
 MOST_DICE = 5
@@ -51,14 +54,14 @@ MOST_DICE = 5
 # -- asking and throwing --------------------------------------------------------------------------
 
 
-def choose(s: WarState, side: Side, kind: str, options: Sequence[int]) -> Asking[int]:
+def choose(s: WarState, seat: Seat, kind: str, options: Sequence[int]) -> Asking[int]:
     """One of the options; a single one is not asked for."""
-    return ask(seat_of(s, side), kind, options)
+    return ask(seat, kind, options)
 
 
-def choose_region(s: WarState, side: Side, places: int, kind: str = "card.region") -> Asking[int]:
+def choose_region(s: WarState, seat: Seat, places: int, kind: str = "card.region") -> Asking[int]:
     """One region of a set that is not empty."""
-    return ask_value(seat_of(s, side), kind, REGION, members(places))
+    return ask_value(seat, kind, REGION, members(places))
 
 
 def roll(s: WarState, side: Side, number: int, need: int) -> Asking[int]:
@@ -129,10 +132,10 @@ def tile(name: str) -> int:
 
 def draw_strategy(s: WarState, number: int) -> Steps:
     """The Free Peoples draw; all cards are drawn before the hand is counted (G12)."""
-    strategy = decks_of(FREE)[1]
+    seat, strategy = player_of_card(s), decks_of(FREE)[1]
     for _ in range(number):
-        yield from draw(s, FREE, strategy)
-    yield from trim_hand(s, FREE)
+        yield from draw(s, seat, strategy)
+    yield from trim_hand(s, seat)
 
 
 def rouse(s: WarState, nation: Nation) -> None:
@@ -141,6 +144,7 @@ def rouse(s: WarState, nation: Nation) -> None:
 
 def urge(s: WarState, nation: Nation) -> None:
     politics.advance(s, nation, politics.BY_CARD)
+    note_nation(s, just(nation))
 
 
 # -- Companions -----------------------------------------------------------------------------------
@@ -150,7 +154,7 @@ def separate(s: WarState, extra: int, level: int = 0, into_siege: bool = False) 
     """One Companion or one group leaves; on the Mordor Track for good (p. 43)."""
     if s.company:
         persons = yield from actions.choose_companions(s)
-        yield from company.separate(s, persons, extra, level, into_siege)
+        yield from company.separate(s, player_of_card(s), persons, extra, level, into_siege)
 
 
 def separate_or_move(s: WarState, extra: int, level: int) -> Steps:
@@ -160,7 +164,7 @@ def separate_or_move(s: WarState, extra: int, level: int) -> Steps:
         options.append(MOVE_COMPANIONS)
     if not options:
         return
-    if (yield from choose(s, FREE, "card.option", options)) == SEPARATE:
+    if (yield from choose(s, player_of_card(s), "card.option", options)) == SEPARATE:
         yield from separate(s, extra, level, into_siege=True)
     else:
         yield from people.move_companions(s, 1, extra, level, into_siege=True)
@@ -210,7 +214,7 @@ def recruit_unit(s: WarState, nation: Nation, at: Region) -> Steps:
     kinds = [FIGURE.code(kind) for kind in (regular(nation), elite(nation)) if s.reserve[kind]]
     if kinds and takes_unit(s, FREE, at):
         s.focus = at
-        muster.recruit(s, at, FIGURE.of((yield from choose(s, FREE, "card.figure", kinds))))
+        muster.recruit(s, at, FIGURE.of((yield from choose(s, player_of_card(s), "card.figure", kinds))))
 
 
 def recruit_leader(s: WarState, nation: Nation, at: Region) -> None:
@@ -243,7 +247,9 @@ class Order:
         return self.number if takes_unit(s, SHADOW, self.at) and self.available(s) else 0
 
     def available(self, s: WarState) -> list[int]:
-        return [kind for kind in self.kinds if s.reserve[kind]]
+        """Kinds that there are; each player recruits only for nations of his own (p. 45)."""
+        seat = player_of_card(s)
+        return [kind for kind in self.kinds if s.reserve[kind] and owner(s, NATION_OF[kind]) == seat]
 
 
 def recruit(s: WarState, *orders: Order) -> Steps:
@@ -256,12 +262,12 @@ def recruit(s: WarState, *orders: Order) -> Steps:
         short = _too_few(s, left)
         if short and len(left) > 1:
             places = [REGION.code(each.at) for each in left]
-            at = REGION.of((yield (seat_of(s, SHADOW), "card.region", places)))
+            at = REGION.of((yield (player_of_card(s), "card.region", places)))
             order = next(each for each in left if each.at == at)
         s.focus = order.at
         kinds = order.available(s)
         number = 1 if short or len(kinds) > 1 else order.wanted(s)
-        kind = yield from choose(s, SHADOW, "card.figure", [FIGURE.code(each) for each in kinds])
+        kind = yield from choose(s, player_of_card(s), "card.figure", [FIGURE.code(each) for each in kinds])
         muster.recruit(s, order.at, FIGURE.of(kind), number)
         order.number -= number
 
@@ -283,7 +289,7 @@ def recruit_in_each(s: WarState, regions: int, places: int, kind: int, number: i
             return
         at = members(regions)[0]
         if regions.bit_count() > places or regions.bit_count() * number > s.reserve[kind]:
-            at = yield from choose_region(s, SHADOW, regions)
+            at = yield from choose_region(s, player_of_card(s), regions)
         muster.recruit(s, at, kind, number)
         regions &= ~just(at)
         places -= 1

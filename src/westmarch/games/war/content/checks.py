@@ -22,6 +22,7 @@ from westmarch.games.war.ids import (
     deck_of,
     deck_side,
 )
+from westmarch.games.war.seats import PARTS, SIDE_OF_PART
 
 Tables = Mapping[str, Sequence[Row]]
 FIGURE_COLUMNS = ("regular", "elite", "leader", "nazgul")
@@ -141,6 +142,14 @@ def check_cards(tables: Tables) -> None:
         side = SIDES[deck_side(deck_of(CARDS.index(row["id"])))]
         if side_of[row["combat"]] != side:
             raise WrongRow(number, "combat", f"{row['combat']} is no combat half of the {side} side")
+
+
+def check_symbols(rows: Sequence[Row]) -> None:
+    """A symbol names a player of the card's own side."""
+    for number, row in enumerate(rows):
+        side = deck_side(deck_of(number))
+        if row["player"] != "any" and SIDE_OF_PART[PARTS.index(row["player"])] != side:
+            raise WrongRow(number, "player", f"{row['player']} is no player of the {SIDES[side]} side")
 
 
 def check_combat(rows: Sequence[Row]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from westmarch.core.content import Column, Table
 from westmarch.games.war.content import checks
 from westmarch.games.war.ids import CARDS, CHARACTERS, COMBATS, FACES, NATIONS, REGIONS, SIDES, TILES
+from westmarch.games.war.seats import PARTS
 
 SETTLEMENTS = ("none", "town", "city", "stronghold")
 
@@ -105,6 +106,13 @@ TABLES = (
         ),
         ids=CARDS,
         check_all=checks.check_cards,
+    ),
+    Table(
+        "symbols",
+        "symbol",
+        (Column("player", choices=("any", *PARTS)),),
+        ids=CARDS,
+        check=checks.check_symbols,
     ),
     Table(
         "combat",

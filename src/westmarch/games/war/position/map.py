@@ -78,7 +78,10 @@ def read_map(s: WarState, data: dict[str, Any]) -> None:
         s.lost[kind] = many
     for name, entry in mapping("regions", data.get("regions", {}), REGIONS).items():
         _region(
-            s, REGIONS.index(name), mapping(name, entry, ("army", "besieged", "inside", "field")), control
+            s,
+            REGIONS.index(name),
+            mapping(name, entry, ("army", "besieged", "inside", "field", "merged")),
+            control,
         )
 
 

@@ -32,14 +32,16 @@ from westmarch.games.war.ids import (
     SHADOW,
     SIDES,
     TILES,
+    deck_of,
     deck_side,
 )
+from westmarch.games.war.position.allied import ALLIED, captures, read_allies, read_tokens, refuse_allied
 from westmarch.games.war.position.map import read_battle, read_characters, read_fellowship, read_map
 from westmarch.games.war.position.values import flag, mapping, names, number, one_of
 from westmarch.games.war.rules.dice import of_a_turn
 from westmarch.games.war.rules.hunt import refill
 from westmarch.games.war.rules.turn import REASONS
-from westmarch.games.war.seats import hand_of, seat_of
+from westmarch.games.war.seats import SEATINGS, commander
 from westmarch.games.war.state import ACTION, AT_WAR, OVER, PHASES, RECOVER, WarState
 
 KEYS = {
@@ -73,18 +75,22 @@ KEYS = {
     "battle",
     "draw_after",
     "over",
+    "tokens",
+    *ALLIED,
 }
+WORDS = {4: "four", 6: "six"}
 
 
 def read(
     data: dict[str, Any], content: Content, board: Board, specs: Sequence[OptionSpec]
 ) -> tuple[Setup, WarState]:
     expect(data, KEYS)
-    if data.get("players", 2) != 2:
-        raise PositionError("players must be 2")
+    players = data.get("players", 2)
+    if isinstance(players, bool) or players not in SEATINGS:
+        raise PositionError(f"players must be {', '.join(map(str, SEATINGS))}")
     given = mapping("options", data.get("options", {}), [spec.name for spec in specs])
-    options = {spec.name: spec.check(given.get(spec.name, spec.default), 2) for spec in specs}
-    s = WarState.at_start(board, options)
+    options = {spec.name: spec.check(given.get(spec.name, spec.default), players) for spec in specs}
+    s = WarState.at_start(board, options, players)
     _phase(s, data)
     read_map(s, data)
     read_characters(s, data)
@@ -94,18 +100,34 @@ def read(
     _cards(s, data)
     _tiles(s, data)
     _turns(s, data)
+    if s.seating.count > 2:
+        read_allies(s, data)
+    else:
+        refuse_allied(data)
+        s.allies = s.allies._replace(captured=captures(s))
+    read_tokens(s, data)
     if "battle" in data:
         read_battle(s, data["battle"])
+        _actor(s, data)
     if "draw_after" in data:
-        _draw_after(s, data["draw_after"])
+        _draw_after(s, data)
     _over(s, data)
-    return Setup(2, options, content, board), s
+    return Setup(players, options, content, board), s
+
+
+def _actor(s: WarState, data: dict[str, Any]) -> None:
+    """Whose action the battle is: unless it is said, of the player who commands the attackers."""
+    b = s.battle
+    if b is not None and "actor" not in data:
+        s.actor = commander(s, b.attacker, b.from_, b.rear)
 
 
 def _phase(s: WarState, data: dict[str, Any]) -> None:
     s.phase = PHASES.index(one_of("phase", data.get("phase", "recover"), PHASES))
     s.turn = number("turn", data.get("turn", 1), 1, 999)
-    s.to_act = SIDES.index(one_of("to_act", data.get("to_act", "free"), SIDES))
+    names_ = s.seating.names
+    seat = names_.index(one_of("to_act", data.get("to_act", names_[0]), names_))
+    s.to_act = s.seating.sides[seat]
 
 
 def _politics(s: WarState, data: dict[str, Any]) -> None:
@@ -165,17 +187,19 @@ def _cards(s: WarState, data: dict[str, Any]) -> None:
             mask |= just(card)
         return mask
 
-    hands = mapping("hands", data.get("hands", {}), SIDES)
+    hands = mapping("hands", data.get("hands", {}), s.seating.names)
     table = mapping("table", data.get("table", {}), SIDES)
-    discards = mapping("discards", data.get("discards", {}), SIDES)
+    discards = mapping("discards", data.get("discards", {}), s.seating.names)
+    for seat, name in enumerate(s.seating.names):
+        side = s.seating.sides[seat]
+        s.hand[seat] = placed(f"hands, {name}", hands.get(name, []), side)
+        if s.hand[seat].bit_count() > s.seating.hand_limits[seat]:
+            raise PositionError(f"{name} holds more than {WORDS[s.seating.hand_limits[seat]]} cards")
+        s.discards[seat] = placed(f"discards, {name}", discards.get(name, []), side)
     for side, name in enumerate(SIDES):
-        s.hand[seat_of(s, side)] = placed(f"hands, {name}", hands.get(name, []), side)
-        if hand_of(s, side).bit_count() > 6:
-            raise PositionError(f"{name} holds more than six cards")
         s.table[side] = placed(f"table, {name}", table.get(name, []), side)
         if s.table[side] & ~s.board.stays:
             raise PositionError(f"table, {name}: a card that does not stay on the table")
-        s.discards[seat_of(s, side)] = placed(f"discards, {name}", discards.get(name, []), side)
     s.played = placed("played", data.get("played", []), None)
     for card in members(on_table(s)):
         if not stands(s, card):
@@ -215,16 +239,19 @@ def _deck(s: WarState, deck: int, wanted: Any, seen: int, data: dict[str, Any]) 
         s.decks[deck] = set_of(card for card in chance.shuffled(members(left))[:many])
     else:
         s.decks[deck] = left
-    s.discards[seat_of(s, deck_side(deck))] |= left & ~s.decks[deck]
+    s.discards[s.seating.players[deck_side(deck)][0]] |= left & ~s.decks[deck]
 
 
-def _draw_after(s: WarState, value: Any) -> None:
+def _draw_after(s: WarState, data: dict[str, Any]) -> None:
+    value = data["draw_after"]
     card = CARDS.index(one_of("draw_after", value, CARDS))
     if not has(s.played | s.table[FREE] | s.table[SHADOW], card):
         raise PositionError(f"draw_after: {value} has not been played")
     if s.phase != ACTION:
         raise PositionError("draw_after: only in the action phase")
     s.draw_after = card
+    if "actor" not in data and s.battle is None:
+        s.actor = s.seating.players[deck_side(deck_of(card))][0]
 
 
 def _tiles(s: WarState, data: dict[str, Any]) -> None:
@@ -256,7 +283,7 @@ def _turns(s: WarState, data: dict[str, Any]) -> None:
     if s.phase == RECOVER and "last_turn" in data and "hunt_box" not in data:
         s.hunt_free = s.hunt_last
     now = mapping(
-        "this_turn", data.get("this_turn", {}), ("acted", "rings_used", "mouth_used", "mordor_tried")
+        "this_turn", data.get("this_turn", {}), ("acted", "rings_used", "mouth_used", "mordor_tried", "token")
     )
     s.acted = flag("this_turn, acted", now.get("acted", False))
     for name in names("this_turn, rings_used", now.get("rings_used", []), SIDES):

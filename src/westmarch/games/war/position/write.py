@@ -28,8 +28,8 @@ from westmarch.games.war.ids import (
     TILES,
     UNIT_KINDS,
 )
+from westmarch.games.war.position.allied import merged_entry, write_allies, write_tokens
 from westmarch.games.war.rules.turn import REASONS
-from westmarch.games.war.seats import hand_of, seat_of
 from westmarch.games.war.state import AT_WAR, OFF_TRACK, OUT, OVER, PHASES, WarState
 
 KIND_NAMES = ("regular", "elite", "leader", "nazgul")
@@ -46,7 +46,7 @@ def write(s: WarState, setup: Setup) -> dict[str, Any]:
     data: dict[str, Any] = {
         "phase": PHASES[s.phase],
         "turn": s.turn,
-        "to_act": SIDES[s.to_act],
+        "to_act": _to_act(s),
         "options": dict(setup.options),
         "dice": {SIDES[side]: _dice(s, side) for side in (FREE, SHADOW)},
         "pool": dict(zip(SIDES, s.pool, strict=True)),
@@ -60,10 +60,10 @@ def write(s: WarState, setup: Setup) -> dict[str, Any]:
         "control": _control(s),
         "politics": _politics(s),
         "fellowship": _fellowship(s),
-        "hands": {SIDES[side]: card_names(hand_of(s, side)) for side in (FREE, SHADOW)},
+        "hands": {name: card_names(s.hand[seat]) for seat, name in enumerate(s.seating.names)},
         "table": {SIDES[side]: card_names(s.table[side]) for side in (FREE, SHADOW)},
         "played": card_names(s.played),
-        "discards": {SIDES[side]: card_names(s.discards[seat_of(s, side)]) for side in (FREE, SHADOW)},
+        "discards": {name: card_names(s.discards[seat]) for seat, name in enumerate(s.seating.names)},
         "decks": {name: _deck(s, deck) for deck, name in enumerate(DECKS)},
         "casualties": _casualties(s),
         "hunt_pool": tile_names(s.tiles),
@@ -77,8 +77,14 @@ def write(s: WarState, setup: Setup) -> dict[str, Any]:
             "mouth_used": s.mouth_used,
             "mordor_tried": s.mordor_tried,
         },
-        "players": 2,
+        "players": s.seating.count,
     }
+    if s.seating.count > 2:
+        data |= write_allies(s)
+    if s.tokens:
+        data["tokens"] = write_tokens(s)
+    if s.token_used:
+        data["this_turn"]["token"] = [SIDES[side] for side in (FREE, SHADOW) if has(s.token_used, side)]
     if s.battle is not None:
         data["battle"] = _battle(s.battle)
     if s.draw_after >= 0:
@@ -86,6 +92,11 @@ def write(s: WarState, setup: Setup) -> dict[str, Any]:
     if s.phase == OVER:
         data["over"] = {"winner": SIDES[s.winner], "reason": REASONS[s.reason]}
     return data
+
+
+def _to_act(s: WarState) -> str:
+    """The seat that acts next."""
+    return s.seating.names[s.allies.next[s.to_act]]
 
 
 def card_names(mask: int) -> list[str]:
@@ -113,12 +124,13 @@ def _holds(s: WarState, at: int) -> bool:
 
 def _region(s: WarState, at: int) -> dict[str, Any]:
     if not has(s.besieged, at):
-        return {"army": {**figures_of(s, at, FREE), **figures_of(s, at, SHADOW)}}
+        return {"army": {**figures_of(s, at, FREE), **figures_of(s, at, SHADOW)}, **merged_entry(s, at)}
     within = holder(s, at)
     return {
         "besieged": True,
         "inside": figures_of(s, at, within),
         "field": figures_of(s, at, 1 - within),
+        **merged_entry(s, at),
     }
 
 

@@ -11,11 +11,11 @@ from westmarch.games.war.battle_state import FIELD, NO_CARD, Battle
 from westmarch.games.war.control import free_for, holder
 from westmarch.games.war.ids import ALL, KINDS, NONE, REGION, SIDE_TEXTS, SPLIT, Region
 from westmarch.games.war.rules import politics, settlements
-from westmarch.games.war.rules.groups import Group, everyone, move_group, pick, units_in
-from westmarch.games.war.rules.losses import trim_all
+from westmarch.games.war.rules.groups import Group, all_of, move_group, pick, units_in
+from westmarch.games.war.rules.losses import settle
+from westmarch.games.war.rules.mixed_armies import note_action
 from westmarch.games.war.rules.reasons import because
 from westmarch.games.war.rules.table import barred, review_table
-from westmarch.games.war.seats import seat_of
 from westmarch.games.war.state import WarState
 
 Steps = Generator[Question, Any, None]
@@ -38,7 +38,7 @@ def finish(s: WarState, b: Battle, won: bool) -> Steps:
     settlements.leaders_without_army(s, b.at)
     settlements.review_siege(s, b.from_)
     review_table(s)
-    yield from trim_all(s, b.attacker)
+    yield from settle(s, b.attacker)
 
 
 def can_withdraw(s: WarState, b: Battle) -> bool:
@@ -71,7 +71,7 @@ def retreats(s: WarState, b: Battle) -> Generator[Question, Any, bool]:
     if not ways:
         return False
     defender = 1 - b.attacker
-    answer = yield (seat_of(s, defender), "battle.retreat", [*ways, NONE])
+    answer = yield (b.command[defender], "battle.retreat", [*ways, NONE])
     if answer == NONE:
         return False
     yield from retreat(s, b, REGION.of(answer))
@@ -81,7 +81,7 @@ def retreats(s: WarState, b: Battle) -> Generator[Question, Any, bool]:
 def retreat(s: WarState, b: Battle, to: Region) -> Steps:
     """All go; only a character of level 0 stays (p. 31). Borders do not stop a retreat (p. 36)."""
     defender = 1 - b.attacker
-    group = everyone(s, defender, b.at)
+    group = all_of(s, defender, b.at)
     move_group(s, defender, b.at, to, group)
     tell(s, "battle.retreat", side=SIDE_TEXTS[defender], region=REGION.texts[to])
     settlements.army_enters(s, defender, to)
@@ -107,11 +107,11 @@ def advance(s: WarState, b: Battle) -> Steps:
     if sum(group[0]) > 1 or group[1]:
         options.append(SPLIT)
     s.focus = b.at
-    answer = yield (seat_of(s, side), "battle.advance", [*options, NONE])
+    answer = yield (b.command[side], "battle.advance", [*options, NONE])
     if answer == NONE:
         return
     if answer == SPLIT:
-        group = yield from pick(s, side, b.from_, group, "battle.advance_who")
+        group = yield from pick(s, b.command[side], b.from_, group, "battle.advance_who")
     arrive(s, b, group)
 
 
@@ -127,10 +127,12 @@ def arrive(s: WarState, b: Battle, group: Group) -> None:
         region=REGION.texts[b.at],
     )
     settlements.army_enters(s, side, b.at)
+    note_action(s, group[0], b.from_, b.at)
     politics.companions_end(s, group[1], b.at)
 
 
 def attackers(s: WarState, b: Battle) -> Group:
     """Those who attacked and can still move."""
     rear = (bytearray(b.rear), b.rear_persons) if b.rear else (bytearray(KINDS), b.rear_persons)
-    return everyone(s, b.attacker, b.from_, rear)
+    counts, persons = all_of(s, b.attacker, b.from_, rear)
+    return counts, persons & s.seating.movable[b.command[b.attacker]]

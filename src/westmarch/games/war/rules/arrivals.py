@@ -32,13 +32,13 @@ from westmarch.games.war.ids import (
     Person,
     Region,
     Regions,
-    Side,
+    Seat,
     region,
 )
 from westmarch.games.war.rules import dice, politics
 from westmarch.games.war.rules.reasons import because
 from westmarch.games.war.rules.table import review_table
-from westmarch.games.war.seats import seat_of
+from westmarch.games.war.seats import actor, player_of_minion, side_of
 from westmarch.games.war.state import ASIDE, AT_WAR, IN_FELLOWSHIP, OFF_TRACK, OUT, WarState
 
 Steps = Generator[Question, Any, None]
@@ -88,7 +88,7 @@ def bring_minion(s: WarState, person: Person) -> Steps:
         at = members(places)[0]
         if places.bit_count() > 1:
             s.picked_persons = just(person)
-            at = REGION.of((yield (seat_of(s, SHADOW), "character.where", REGION.codes_of(places))))
+            at = REGION.of((yield (actor(s), "character.where", REGION.codes_of(places))))
             s.picked_persons = 0
     place_person(s, person, at)
     tell(s, "character.enters", character=CHAR.texts[person], region=REGION.texts[at])
@@ -118,20 +118,24 @@ def gandalf_places(s: WarState) -> int:
     return elven | just(FANGORN)
 
 
-def ready(s: WarState, side: Side, faces: int) -> list[int]:
+def ready(s: WarState, seat: Seat, faces: int) -> list[int]:
     """Characters that one of these faces brings into play; the quick form of `may_bring`."""
-    if side == FREE:
+    if side_of(s, seat) == FREE:
         return heroes_ready(s) if faces & dice.ONLY_WILL else []
-    return minions_ready(s) if faces & dice.FOR_MUSTER else []
+    if not faces & dice.FOR_MUSTER:
+        return []
+    return [person for person in minions_ready(s) if player_of_minion(s, person) == seat]
 
 
-def may_bring(s: WarState, side: Side, person: Person, faces: int) -> Reason | None:
-    """Whether a character can come into play (p. 24, character cards)."""
-    who = CHAR.texts[person]
+def may_bring(s: WarState, seat: Seat, person: Person, faces: int) -> Reason | None:
+    """Whether a character can come into play (p. 24, character cards); a Minion for its player (p. 46)."""
+    who, side = CHAR.texts[person], side_of(s, seat)
     if person == GOLLUM:
         return because("only_guide", 37, character=who)
     if not has(PERSONS_OF[side], person):
         return because("not_your_character", 24, character=who)
+    if side == SHADOW and player_of_minion(s, person) != seat:
+        return because("allys_character", 46, character=who)
     if s.where[person] < len(REGIONS):
         return because("character_here", 24, character=who)
     if s.where[person] == IN_FELLOWSHIP:
@@ -151,7 +155,7 @@ def bring_hero(s: WarState, person: Person) -> Steps:
     at = s.where[before]
     if at >= len(REGIONS):
         s.picked_persons = just(person)
-        at = REGION.of((yield (seat_of(s, FREE), "character.where", REGION.codes_of(gandalf_places(s)))))
+        at = REGION.of((yield (actor(s), "character.where", REGION.codes_of(gandalf_places(s)))))
         s.picked_persons = 0
     remove_person(s, before)
     place_person(s, person, at)

@@ -33,12 +33,12 @@ from westmarch.games.war.ids import (
     name,
 )
 from westmarch.games.war.rules import aftermath, forces
-from westmarch.games.war.rules.hand import draw, trim_hand
+from westmarch.games.war.rules.hand import draw, forget, trim_hand
 from westmarch.games.war.rules.losses import destroy_leaders, may_lose, reduce, reducible, suffer
 from westmarch.games.war.rules.reasons import because
 from westmarch.games.war.rules.table import discard_from_table
 from westmarch.games.war.rules.throws import needed, throw
-from westmarch.games.war.seats import hand_of, seat_of
+from westmarch.games.war.seats import commander
 from westmarch.games.war.state import WarState
 
 Steps = Generator[Question, Any, None]
@@ -49,6 +49,10 @@ def fight(s: WarState) -> Steps:
     b = s.battle
     assert b is not None
     b.begin_round()
+    b.command = (
+        commander(s, FREE, b.region_of(FREE), forces.rear_of(b, FREE)),
+        commander(s, SHADOW, b.region_of(SHADOW), forces.rear_of(b, SHADOW)),
+    )
     if b.round == 1:
         yield from _white_rider(s, b)
     if (yield from _withdraws(s, b)):
@@ -72,7 +76,7 @@ def _white_rider(s: WarState, b: Battle) -> Steps:
     """Gandalf the White may give up his leadership, and with it that of all Nazgûl (character card)."""
     if not has(forces.persons(s, b, FREE), GANDALF_WHITE) or not forces.nazgul_leadership(s, b):
         return
-    if (yield (seat_of(s, FREE), "battle.white_rider", (USE, NONE))) == USE:
+    if (yield (b.command[FREE], "battle.white_rider", (USE, NONE))) == USE:
         b.white_rider = True
         tell(s, "battle.white_rider")
 
@@ -82,7 +86,7 @@ def _withdraws(s: WarState, b: Battle) -> Generator[Question, Any, bool]:
     defender = 1 - b.attacker
     if not aftermath.can_withdraw(s, b):
         return False
-    if (yield (seat_of(s, defender), "battle.withdraw", (FIGHT, WITHDRAW))) == FIGHT:
+    if (yield (b.command[defender], "battle.withdraw", (FIGHT, WITHDRAW))) == FIGHT:
         return False
     yield from aftermath.withdraw(s, b)
     return True
@@ -94,11 +98,11 @@ def _withdraws(s: WarState, b: Battle) -> Generator[Question, Any, bool]:
 def _choose_cards(s: WarState, b: Battle) -> Steps:
     """The attacker first, then the defender, who sees the back of the attacker's card; then both show."""
     for side in (b.attacker, 1 - b.attacker):
-        answer = yield (seat_of(s, side), "battle.card", lambda side=side: [NONE, *_card_options(s, b, side)])
+        answer = yield (b.command[side], "battle.card", lambda side=side: [NONE, *_card_options(s, b, side)])
         if answer != NONE:
             number = CARD.of(answer)
             b.cards[side] = number
-            s.hand[seat_of(s, side)] &= ~just(number)
+            s.hand[b.command[side]] &= ~just(number)
             tell(s, "battle.chosen", side=SIDE_TEXTS[side], deck=_back(number))
         else:
             tell(s, "battle.no_card", side=SIDE_TEXTS[side])
@@ -106,6 +110,7 @@ def _choose_cards(s: WarState, b: Battle) -> Steps:
     for side in (b.attacker, 1 - b.attacker):
         number = b.cards[side]
         if number != NO_CARD:
+            forget(s, b.command[side], just(number))
             tell(s, "battle.card", reveals=True, side=SIDE_TEXTS[side], card=CARD.texts[number])
             if has(s.table[side], number):
                 discard_from_table(s, number)
@@ -115,12 +120,12 @@ def _choose_cards(s: WarState, b: Battle) -> Steps:
 def usable(s: WarState, b: Battle, side: Side) -> int:
     """Cards a side may choose from, their own conditions left aside."""
     if side == SHADOW:
-        return hand_of(s, SHADOW) | s.table[SHADOW] & lasting.FIGHTS.cards
+        return s.hand[b.command[SHADOW]] | s.table[SHADOW] & lasting.FIGHTS.cards
     if any(forbids(s, b) for forbids in lasting.forbids_combat_cards.heard(s)):
         return 0
     if b.mute_free and b.round == 1 and not forces.persons(s, b, FREE):
         return 0
-    return hand_of(s, FREE)
+    return s.hand[b.command[FREE]]
 
 
 def _back(number: int) -> str:
@@ -131,7 +136,7 @@ def may_fight_with(s: WarState, b: Battle, side: Side, number: int) -> Reason | 
     """Whether a card can be used as a Combat card in this round (p. 29)."""
     card = CARD.texts[number]
     if not has(usable(s, b, side), number):
-        held = has(hand_of(s, side), number)
+        held = has(s.hand[b.command[side]], number)
         return because("no_combat_card" if held else "not_in_hand", 29, card=card)
     if not COMBAT_CARDS[s.board.combat_of[number]].needs(s, b, side):
         return because("combat_condition", 29, card=card)
@@ -155,9 +160,9 @@ def _sorcerer(s: WarState, b: Battle) -> Steps:
     deck = deck_of(number)
     if not s.decks[deck]:
         return
-    if (yield (seat_of(s, SHADOW), "battle.sorcerer", (USE, NONE))) == USE:
-        yield from draw(s, SHADOW, deck)
-        yield from trim_hand(s, SHADOW)
+    if (yield (b.command[SHADOW], "battle.sorcerer", (USE, NONE))) == USE:
+        yield from draw(s, b.command[SHADOW], deck)
+        yield from trim_hand(s, b.command[SHADOW])
 
 
 def _effects(s: WarState, b: Battle, step: int) -> Steps:
@@ -257,7 +262,7 @@ def _conclude(s: WarState, b: Battle) -> Steps:
 def _attack_goes_on(s: WarState, b: Battle) -> Generator[Question, Any, bool]:
     if not b.may_cease:
         return True
-    return bool((yield (seat_of(s, b.attacker), "battle.cease", (CONTINUE, CEASE))) == CONTINUE)
+    return bool((yield (b.command[b.attacker], "battle.cease", (CONTINUE, CEASE))) == CONTINUE)
 
 
 def may_press(s: WarState, b: Battle, kind: int) -> Reason | None:
@@ -273,7 +278,7 @@ def may_press(s: WarState, b: Battle, kind: int) -> Reason | None:
 
 def _assault_goes_on(s: WarState, b: Battle) -> Generator[Question, Any, bool]:
     """An assault lasts one round, unless the attacker reduces an Elite for each further one (p. 32)."""
-    seat = seat_of(s, b.attacker)
+    seat = b.command[b.attacker]
     if b.round < b.assault_rounds:
         return bool((yield (seat, "battle.cease", (CONTINUE, CEASE))) == CONTINUE)
     elites = [FIGURE.code(kind) for kind in UNITS_OF[b.attacker] if may_press(s, b, kind) is None]

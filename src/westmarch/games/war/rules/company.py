@@ -23,11 +23,12 @@ from westmarch.games.war.ids import (
     Person,
     Region,
     Regions,
+    Seat,
 )
 from westmarch.games.war.rules import politics
 from westmarch.games.war.rules.reasons import because
 from westmarch.games.war.rules.table import review_table
-from westmarch.games.war.seats import seat_of
+from westmarch.games.war.seats import leader
 from westmarch.games.war.state import OFF_TRACK, OUT, WarState
 
 Steps = Generator[Question, Any, None]
@@ -71,7 +72,7 @@ def appoint_guide(s: WarState) -> Steps:
     guide = candidates[0]
     if len(candidates) > 1:
         options = [CHAR.code(person) for person in candidates]
-        guide = CHAR.of((yield (seat_of(s, FREE), "fellowship.guide", options)))
+        guide = CHAR.of((yield (leader(s, FREE), "fellowship.guide", options)))
     set_guide(s, guide)
     review_table(s)
 
@@ -135,8 +136,10 @@ def leave(s: WarState, persons: int) -> None:
         remove_person(s, person)
 
 
-def separate(s: WarState, persons: int, extra: int = 0, level: int = 0, into_siege: bool = False) -> Steps:
-    """A group leaves together, to one region within progress and highest level (p. 39).
+def separate(
+    s: WarState, seat: Seat, persons: int, extra: int = 0, level: int = 0, into_siege: bool = False
+) -> Steps:
+    """A group leaves together, to one region within progress and highest level (p. 39); the seat says where.
 
     On the Mordor Track whoever would leave is out of the game (p. 43).
     """
@@ -155,7 +158,7 @@ def separate(s: WarState, persons: int, extra: int = 0, level: int = 0, into_sie
         if places.bit_count() > 1:
             options = REGION.codes_of(places)
             s.picked_persons, s.focus = persons, s.fellowship
-            at = REGION.of((yield (seat_of(s, FREE), "companions.destination", options)))
+            at = REGION.of((yield (seat, "companions.destination", options)))
             s.picked_persons = 0
         arrive(s, persons, at)
     yield from appoint_guide(s)
@@ -165,7 +168,7 @@ def lose_companion(s: WarState, person: Person) -> Steps:
     """A Companion of the Fellowship is eliminated; a hobbit is only taken alive (character cards)."""
     if person in HOBBITS and s.mordor == OFF_TRACK:
         tell(s, "fellowship.taken_alive", character=CHAR.texts[person])
-        yield from separate(s, just(person))
+        yield from separate(s, leader(s, FREE), just(person))
         return
     leave(s, just(person))
     s.where[person] = OUT

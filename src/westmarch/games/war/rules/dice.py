@@ -23,10 +23,11 @@ from westmarch.games.war.ids import (
     SIDE_TEXTS,
     WILL,
     Face,
+    Seat,
     Side,
 )
 from westmarch.games.war.rules.reasons import because
-from westmarch.games.war.seats import seat_of
+from westmarch.games.war.seats import player_of_minion
 from westmarch.games.war.state import WarState
 
 ANY = 0b0111111
@@ -62,9 +63,9 @@ def _shown(numbers: bytes) -> int:
     return set_of(face for face, number in enumerate(numbers) if number)
 
 
-def army_faces(s: WarState, side: Side) -> int:
-    """Faces that serve as an Army result; the Mouth of Sauron uses a Muster so, once a turn."""
-    if side == SHADOW and not s.mouth_used and s.where[MOUTH] < len(REGIONS):
+def army_faces(s: WarState, seat: Seat) -> int:
+    """Faces that serve as an Army result; the Mouth of Sauron makes a Muster one for his player."""
+    if s.where[MOUTH] < len(REGIONS) and not s.mouth_used and player_of_minion(s, MOUTH) == seat:
         return FOR_ARMY | just(MUSTER)
     return FOR_ARMY
 
@@ -77,9 +78,9 @@ def give_ring(s: WarState, side: Side) -> None:
         s.rings[SHADOW] += 1
 
 
-def usable(s: WarState, side: Side) -> int:
-    """Mask of the faces that could pay now: all unused ones, or only the die named first."""
-    return faces(s, side) if s.named < 0 else just(s.named)
+def usable(s: WarState, seat: Seat) -> int:
+    """Mask of the faces that could pay now: all unused ones of the side, or only the die named first."""
+    return faces(s, s.seating.sides[seat]) if s.named < 0 else just(s.named)
 
 
 def lacks(s: WarState, offered: int, serves: int, key: str, page: int, **args: str) -> Reason | None:
@@ -91,21 +92,30 @@ def lacks(s: WarState, offered: int, serves: int, key: str, page: int, **args: s
     return because(key, page, **args)
 
 
-def may_use_ring(s: WarState, side: Side) -> Reason | None:
+def may_use_ring(s: WarState, seat: Seat) -> Reason | None:
     """One Elven Ring a turn for each side (p. 21), whatever it is used for."""
+    side = s.seating.sides[seat]
     if not s.rings[side]:
         return because("no_ring", 21)
     return because("ring_used", 21) if has(s.ring_used, side) else None
 
 
-def may_pay(s: WarState, side: Side, face: Face) -> Reason | None:
+def may_pay(s: WarState, seat: Seat, face: Face) -> Reason | None:
     """Whether a die with this face is there to be used; what it serves for is another matter."""
-    return None if has(faces(s, side), face) else because("no_such_die", 19, die=DIE.texts[face])
+    return (
+        None
+        if has(faces(s, s.seating.sides[seat]), face)
+        else because("no_such_die", 19, die=DIE.texts[face])
+    )
 
 
-def may_turn_up(s: WarState, side: Side, face: Face) -> Reason | None:
+def may_turn_up(s: WarState, seat: Seat, face: Face) -> Reason | None:
     """Whether an Elven Ring can turn up a face: one of the die, but no Will of the West (p. 21)."""
-    return None if face in ring_faces(s, side) else because("no_such_face", 21, die=DIE.texts[face])
+    return (
+        None
+        if face in ring_faces(s, s.seating.sides[seat])
+        else because("no_such_face", 21, die=DIE.texts[face])
+    )
 
 
 def ring_faces(s: WarState, side: Side) -> list[int]:
@@ -113,13 +123,14 @@ def ring_faces(s: WarState, side: Side) -> list[int]:
     return sorted(set(s.board.faces[side]) - {WILL})
 
 
-def pay(s: WarState, side: Side, serves: int, chosen: int) -> Generator[Question, Any, int]:
+def pay(s: WarState, seat: Seat, serves: int, chosen: int) -> Generator[Question, Any, int]:
     """Use one die whose face serves; the player names it where several kinds do."""
+    side = s.seating.sides[seat]
     usable = serves & (just(chosen) if chosen >= 0 else faces(s, side))
     options = DIE.codes_of(usable)
     answer = options[0]
     if len(options) > 1:
-        answer = yield (seat_of(s, side), "action.die", options)
+        answer = yield (seat, "action.die", options)
     face: Face = DIE.of(answer)
     spend(s, side, face)
     return face

@@ -15,7 +15,7 @@ from westmarch.games.war.rules import company, hunt, politics, ways
 from westmarch.games.war.rules.hunt_cards import waylaid
 from westmarch.games.war.rules.reasons import because
 from westmarch.games.war.rules.table import leave_table
-from westmarch.games.war.seats import seat_of
+from westmarch.games.war.seats import leader
 from westmarch.games.war.state import ALLOCATION, LOST, OFF_TRACK, WarState
 
 Steps = Generator[Question, Any, None]
@@ -29,7 +29,7 @@ def phase(s: WarState) -> Steps:
         options = _choices(s)
         if not options:
             break
-        answer = yield (seat_of(s, FREE), "fellowship.phase", [DONE, *options])
+        answer = yield (leader(s, FREE), "fellowship.phase", [DONE, *options])
         if answer == DONE:
             break
         if answer == ENTER:
@@ -167,7 +167,7 @@ def reveal(s: WarState, *, by_shadow: bool = True) -> Steps:
         # a reveal may not end in a City or Stronghold that the Free Peoples control (FAQ)
         own = (s.board.cities | s.board.strongholds) & s.board.home[FREE] & controlled(s, FREE)
         places = s.board.within[s.fellowship][min(s.progress, FARTHEST)] & ~own
-        to = REGION.of((yield (seat_of(s, FREE), "fellowship.reveal", REGION.codes_of(places))))
+        to = REGION.of((yield (leader(s, FREE), "fellowship.reveal", REGION.codes_of(places))))
     passed = yield from ways.choose(s, to, dark)
     walked = passed if to != s.fellowship else 0
     s.hidden = False

@@ -21,7 +21,6 @@ from westmarch.games.war.ids import (
     Side,
     is_elite,
 )
-from westmarch.games.war.rules.groups import ISENGARD_ELITE
 from westmarch.games.war.rules.losses import present
 from westmarch.games.war.state import WarState
 
@@ -82,7 +81,7 @@ def leadership(s: WarState, b: Battle, side: Side) -> int:
     if not b.white_rider:
         total += figures(s, b, SHADOW, NAZGUL)
     if s.where[SARUMAN] < len(REGIONS):
-        total += figures(s, b, SHADOW, ISENGARD_ELITE)
+        total += sum(figures(s, b, SHADOW, kind) for kind in s.seating.leading_elites)
     return max(0, total)
 
 

@@ -11,6 +11,7 @@ from functools import lru_cache
 
 from westmarch.core.asking import Asking, pick_some, pick_until_done
 from westmarch.core.sets import has, just, members, set_of
+from westmarch.games.war.allies import obeys_whole
 from westmarch.games.war.figures import persons_at, place_person, put, take
 from westmarch.games.war.ids import (
     CHAR,
@@ -19,7 +20,6 @@ from westmarch.games.war.ids import (
     FIGURES_OF,
     FIRST_LEADER,
     FREE,
-    ISENGARD,
     KINDS,
     LEADER_ROW,
     LEADERS_OF,
@@ -33,34 +33,48 @@ from westmarch.games.war.ids import (
     UNITS_OF,
     Region,
     Regions,
+    Seat,
     Side,
-    elite,
     names_unit,
 )
-from westmarch.games.war.seats import seat_of
 from westmarch.games.war.state import WarState
 
 Group = tuple[bytearray, int]
 Fits = Callable[[Group, Group], bool]
 """Whether some set between the first group and the second would do; for the conditions of cards."""
-ISENGARD_ELITE = elite(ISENGARD)
-_MOBILE = (PERSONS_OF[0], PERSONS_OF[1] & ~just(SARUMAN))
-"""The characters of each side who can move: one of level 0 never does (p. 24)."""
 
 
-def everyone(s: WarState, side: Side, at: Region, frozen: Group | None = None) -> Group:
-    """All figures of a side in a region that can move, but for those that have moved already.
+def everyone(s: WarState, seat: Seat, at: Region, frozen: Group | None = None) -> Group:
+    """All figures in a region that a seat can move, but for those that have moved already.
 
-    A character of level 0 never moves (p. 24).
+    Allies whose armies stand apart move their own; so does the ally of a commander (p. 46).
     """
     base = at * KINDS
-    counts = _masked(s.figures[base : base + KINDS], _SIDE_MASK[side])
-    persons = persons_at(s, at) & _MOBILE[side]
-    if frozen is not None:
-        for kind in FIGURES_OF[side]:
-            counts[kind] -= frozen[0][kind]
-        persons &= ~frozen[1]
-    return counts, persons
+    counts = _masked(s.figures[base : base + KINDS], _mask_of(s, seat, at))
+    persons = persons_at(s, at) & s.seating.movable[seat]
+    return (counts, persons) if frozen is None else _without((counts, persons), frozen)
+
+
+def all_of(s: WarState, side: Side, at: Region, apart: Group | None = None) -> Group:
+    """All figures of a side in a region that can move, whoever commands them, but for some."""
+    base = at * KINDS
+    counts = _masked(s.figures[base : base + KINDS], s.seating.whole[side])
+    persons = persons_at(s, at) & PERSONS_OF[side] & ~just(SARUMAN)  # of level 0 (p. 24)
+    return (counts, persons) if apart is None else _without((counts, persons), apart)
+
+
+def _mask_of(s: WarState, seat: Seat, at: Region) -> int:
+    """The figures of a region that a seat commands, as a mask of bytes."""
+    seating = s.seating
+    return seating.whole[seating.sides[seat]] if obeys_whole(s, seat, at) else seating.figures[seat]
+
+
+def _without(group: Group, others: Group) -> Group:
+    counts, persons = group
+    for kind, number in enumerate(others[0]):
+        if number and counts[kind]:
+            counts[kind] -= number
+    return counts, persons & ~others[1]
 
 
 def units_in(side: Side, counts: bytearray | bytes) -> int:
@@ -68,23 +82,33 @@ def units_in(side: Side, counts: bytearray | bytes) -> int:
 
 
 def has_leader(s: WarState, side: Side, group: Group) -> bool:
-    """A Leader, Nazgûl or character; with Saruman in play an Elite of Isengard leads too."""
+    """A Leader, Nazgûl or character; with Saruman in play an Elite of Isengard leads too (p. 46: others)."""
     counts, persons = group
     if persons or (any(counts[LEADER_ROW]) if side == FREE else counts[NAZGUL]):
         return True
-    return side != FREE and bool(counts[ISENGARD_ELITE]) and s.where[SARUMAN] < len(REGIONS)
+    return side != FREE and s.where[SARUMAN] < len(REGIONS) and any_leading(s, counts)
 
 
-def is_led(s: WarState, side: Side, at: Region) -> bool:
+def any_leading(s: WarState, counts: bytearray | bytes) -> bool:
+    """Whether an Elite is among some figures that leads while Saruman is in play."""
+    return any(counts[kind] for kind in s.seating.leading_elites)
+
+
+def is_led(s: WarState, seat: Seat, at: Region) -> bool:
     """Whether the army here has somebody to lead it; the quick form of `has_leader` for all of them."""
-    if has_captain(s, side, at) or persons_at(s, at) & _MOBILE[side]:
+    if not obeys_whole(s, seat, at):
+        return has_leader(s, s.seating.sides[seat], everyone(s, seat, at))
+    side = s.seating.sides[seat]
+    if has_captain(s, side, at) or persons_at(s, at) & s.seating.movable[seat]:
         return True
-    return side != FREE and s.figures[at * KINDS + ISENGARD_ELITE] > 0 and s.where[SARUMAN] < len(REGIONS)
+    if side == FREE or s.where[SARUMAN] >= len(REGIONS):
+        return False
+    return any(s.figures[at * KINDS + kind] for kind in s.seating.leading_elites)
 
 
-def led_armies(s: WarState, side: Side, among: Regions) -> Regions:
+def led_armies(s: WarState, seat: Seat, among: Regions) -> Regions:
     """Mask of the regions, of some, whose army has somebody to lead it."""
-    return set_of([at for at in members(among) if is_led(s, side, at)])
+    return set_of([at for at in members(among) if is_led(s, seat, at)])
 
 
 def has_captain(s: WarState, side: Side, at: Region) -> bool:
@@ -95,21 +119,23 @@ def has_captain(s: WarState, side: Side, at: Region) -> bool:
     return s.figures[base + NAZGUL] > 0
 
 
-def led_over_borders(s: WarState, side: Side, at: Region) -> bool:
+def led_over_borders(s: WarState, seat: Seat, at: Region) -> bool:
     """Whether a character or a Nazgûl leads the army here: they may enter every land (p. 36)."""
-    return persons_at(s, at) & _MOBILE[side] > 0 or (side != FREE and s.figures[at * KINDS + NAZGUL] > 0)
+    if persons_at(s, at) & s.seating.movable[seat]:
+        return True
+    return s.seating.sides[seat] != FREE and s.figures[at * KINDS + NAZGUL] > 0
 
 
-def only(s: WarState, side: Side, group: Group, nations: int) -> Group:
+def only(group: Group, nations: int) -> Group:
     """Those of a group whose nation is in the mask; Nazgûl and characters always are (p. 36)."""
     counts, persons = group
     return _masked(counts, _nation_mask(nations)), persons
 
 
-def of_nations(s: WarState, side: Side, at: Region, nations: int) -> bytearray:
-    """The figures of a side in a region whose nation is in the mask, and Nazgûl: `only` of `everyone`."""
+def of_nations(s: WarState, seat: Seat, at: Region, nations: int) -> bytearray:
+    """The figures in a region that a seat commands, of the nations in the mask, and Nazgûl."""
     base = at * KINDS
-    return _masked(s.figures[base : base + KINDS], _SIDE_MASK[side] & _nation_mask(nations))
+    return _masked(s.figures[base : base + KINDS], _mask_of(s, seat, at) & _nation_mask(nations))
 
 
 def _masked(counts: bytearray, mask: int) -> bytearray:
@@ -124,9 +150,6 @@ def _nation_mask(nations: int) -> int:
 
 def _byte_mask(kinds: Iterable[int]) -> int:
     return sum(0xFF << 8 * kind for kind in kinds)
-
-
-_SIDE_MASK = (_byte_mask(FIGURES_OF[0]), _byte_mask(FIGURES_OF[1]))
 
 
 def leaders_stranded(s: WarState, side: Side, at: Region, group: Group) -> bool:
@@ -149,6 +172,8 @@ def move_group(s: WarState, side: Side, at: Region, to: Region, group: Group) ->
             put(s, to, kind, number)
     for person in members(persons):
         place_person(s, person, to)
+    if s.seating.shared:
+        s.came |= just(to)
 
 
 # -- naming ---------------------------------------------------------------------------------------
@@ -156,7 +181,7 @@ def move_group(s: WarState, side: Side, at: Region, to: Region, group: Group) ->
 
 def pick(
     s: WarState,
-    side: Side,
+    seat: Seat,
     at: Region,
     offered: Group,
     question: str,
@@ -173,14 +198,14 @@ def pick(
     ``fits``: what else a card asks of the group.
     """
     s.focus = at
-    naming = _Naming(s, side, at, offered, lead, keep, keep_company, fits)
-    yield from pick_until_done(seat_of(s, side), question, DONE, naming.ways_on, naming.take)
+    naming = _Naming(s, s.seating.sides[seat], at, offered, lead, keep, keep_company, fits)
+    yield from pick_until_done(seat, question, DONE, naming.ways_on, naming.take)
     s.picked, s.picked_persons = None, 0
     return naming.counts, naming.persons
 
 
 def pick_persons(
-    s: WarState, side: Side, question: str, offered: int, least: int = 0, most: int | None = None
+    s: WarState, seat: Seat, question: str, offered: int, least: int = 0, most: int | None = None
 ) -> Asking[int]:
     """Some of these characters, in any order; gives their mask."""
 
@@ -189,7 +214,7 @@ def pick_persons(
 
     s.picked_persons = 0
     members = CHAR.codes_of(offered)
-    yield from pick_some(seat_of(s, side), question, members, DONE, least=least, most=most, take=take)
+    yield from pick_some(seat, question, members, DONE, least=least, most=most, take=take)
     group, s.picked_persons = s.picked_persons, 0
     return group
 
@@ -274,11 +299,10 @@ class _Naming:
         """Units that can be named; where somebody must lead, only while somebody still can."""
         (counts, _), chosen = self.offered, self.counts
         left = [FIGURE.code(kind) for kind in UNITS_OF[self.side] if counts[kind] > chosen[kind]]
-        if not self.lead or self.led_by or chosen[ISENGARD_ELITE] or self.room > 1:
+        if not self.lead or self.led_by or any_leading(self.s, chosen) or self.room > 1:
             return left
-        return [
-            code for code in left if code == FIGURE.code(ISENGARD_ELITE)
-        ]  # the last one leads for Saruman
+        leading = [FIGURE.code(kind) for kind in self.s.seating.leading_elites]
+        return [code for code in left if code in leading]  # the last one leads for Saruman
 
     def _fits_with(self, code: int, fits: Fits) -> bool:
         """Whether a group that a card allows can come of an answer."""

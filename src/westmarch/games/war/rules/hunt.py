@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from typing import Any
 
+from westmarch.core.asking import Asking
 from westmarch.core.chance import CHANCE
 from westmarch.core.rules import Question, tell
 from westmarch.core.sets import has, just
@@ -34,15 +35,18 @@ from westmarch.games.war.rules import company, fellowship
 from westmarch.games.war.rules.hunt_cards import (
     added_to_hunt,
     after_casualty,
+    put_back,
     redraw,
     reduce_by_card,
     tile_prevented,
 )
 from westmarch.games.war.rules.throws import needed, throw
-from westmarch.games.war.seats import seat_of
+from westmarch.games.war.seats import leader
 from westmarch.games.war.state import DOOM, LOST, OFF_TRACK, WarState
 
 Steps = Generator[Question, Any, None]
+Effect = Callable[[int, bool], Steps]
+"""What a tile does, and whether a card was used when it was drawn."""
 MOST_DICE = 5
 SUCCESS = 6
 
@@ -129,37 +133,45 @@ def draw_tile(s: WarState) -> Generator[Question, Any, int]:
     return number
 
 
-def tile(s: WarState, eyes: int) -> Generator[Question, Any, bool]:
-    """A successful Hunt: draw and carry out one tile. ``eyes`` is the damage of an Eye."""
+def carry_out(s: WarState, effect: Effect) -> Asking[int]:
+    """Draw a tile and carry it out; gives which it was, or -1 where a card saw to it that none is drawn.
+
+    Where a card has another tile drawn instead, the first stays out of the pool until the other is carried
+    out, for that may lead to a further draw (ruling 34).
+    """
     if (yield from tile_prevented(s)):
-        return False
-    number = yield from draw_tile(s)
-    number, card_used = yield from redraw(s, number)
-    yield from resolve(s, number, eyes, card_used=card_used)
-    return has(s.board.tile_stops, number)
+        return -1
+    first = yield from draw_tile(s)
+    number = yield from redraw(s, first)
+    yield from effect(number, number != first)
+    if number != first:
+        put_back(s, just(first))
+    return number
+
+
+def tile(s: WarState, eyes: int) -> Asking[bool]:
+    """A successful Hunt: draw and carry out one tile. ``eyes`` is the damage of an Eye."""
+    number = yield from carry_out(s, lambda number, card_used: resolve(s, number, eyes, card_used=card_used))
+    return number >= 0 and has(s.board.tile_stops, number)
 
 
 def draw_for_stronghold(s: WarState) -> Steps:
     """A further tile for a Stronghold on the way: an Eye there counts nothing (p. 41)."""
-    if (yield from tile_prevented(s)):
-        return
-    number = yield from draw_tile(s)
-    number, card_used = yield from redraw(s, number)
-    yield from resolve(s, number, 0, card_used=card_used)
+    yield from carry_out(s, lambda number, card_used: resolve(s, number, 0, card_used=card_used))
 
 
 def by_card(s: WarState, *, no_reduction: bool = False, forced_casualty: bool = False) -> Steps:
     """A tile drawn by an Event card: an Eye or a tile of the Fellowship is put aside unread."""
-    if (yield from tile_prevented(s)):
-        return
-    number = yield from draw_tile(s)
-    number, card_used = yield from redraw(s, number)
-    if has(s.board.eye_tiles | s.board.free_tiles, number):
-        tell(s, "hunt.void")
-        return
-    yield from resolve(
-        s, number, 0, card_used=card_used, no_reduction=no_reduction, forced_casualty=forced_casualty
-    )
+
+    def effect(number: int, card_used: bool) -> Steps:
+        if has(s.board.eye_tiles | s.board.free_tiles, number):
+            tell(s, "hunt.void")
+            return
+        yield from resolve(
+            s, number, 0, card_used=card_used, no_reduction=no_reduction, forced_casualty=forced_casualty
+        )
+
+    yield from carry_out(s, effect)
 
 
 def tile_damage(s: WarState, number: int, eyes: int) -> Generator[Question, Any, int]:
@@ -221,14 +233,14 @@ def _guide(s: WarState, damage: int, despite_gollum: bool) -> Generator[Question
     """
     while damage and s.guide in HOBBITS:
         s.due = damage
-        if (yield (seat_of(s, FREE), "hunt.hobbit", (USE, NONE))) == NONE:
+        if (yield (leader(s, FREE), "hunt.hobbit", (USE, NONE))) == NONE:
             return damage, False
         damage -= 1
-        yield from company.separate(s, just(s.guide))
+        yield from company.separate(s, leader(s, FREE), just(s.guide))
     if not damage or s.guide != GOLLUM or not s.hidden or despite_gollum:
         return damage, False
     s.due = damage
-    if (yield (seat_of(s, FREE), "hunt.gollum", (REVEAL, NONE))) == REVEAL:
+    if (yield (leader(s, FREE), "hunt.gollum", (REVEAL, NONE))) == REVEAL:
         return damage - 1, True
     return damage, False
 
@@ -238,7 +250,7 @@ def _casualty(s: WarState, damage: int) -> Generator[Question, Any, int]:
     if not s.company:
         return damage
     s.due = damage
-    answer = yield (seat_of(s, FREE), "hunt.casualty", (NONE, GUIDE, RANDOM))
+    answer = yield (leader(s, FREE), "hunt.casualty", (NONE, GUIDE, RANDOM))
     if answer == NONE:
         return damage
     if answer == RANDOM:

@@ -11,7 +11,7 @@ from westmarch.games.war.cards import lasting
 from westmarch.games.war.cards.lasting import Steps
 from westmarch.games.war.ids import CARD, FREE, NONE
 from westmarch.games.war.rules.table import discard_from_table
-from westmarch.games.war.seats import seat_of
+from westmarch.games.war.seats import leader
 from westmarch.games.war.state import WarState
 
 
@@ -37,13 +37,13 @@ def tile_prevented(s: WarState) -> Asking[bool]:
     return False
 
 
-def redraw(s: WarState, number: int) -> Asking[tuple[int, bool]]:
-    """After a tile is drawn: the tile that counts, and whether a card was used for it."""
+def redraw(s: WarState, number: int) -> Asking[int]:
+    """After a tile is drawn: the tile that counts. Another than this one means that a card was used."""
     for redraws in lasting.redraws_tile.heard(s):
         second = yield from redraws(s, number)
         if second >= 0:
-            return second, True
-    return number, False
+            return second
+    return number
 
 
 def hold(s: WarState, number: int) -> None:
@@ -53,13 +53,19 @@ def hold(s: WarState, number: int) -> None:
     s.removed_tiles |= just(number)
 
 
+def put_back(s: WarState, tiles: int) -> None:
+    """Tiles that were kept in hand lie in the pool again."""
+    s.removed_tiles &= ~tiles
+    s.tiles |= tiles
+
+
 def reduce_by_card(s: WarState, damage: int) -> Asking[int]:
     """One damage less for a card that shields."""
     shields = lasting.SHIELDS.on(s)
     if not shields:
         return 0
     s.due = damage
-    answer = yield (seat_of(s, FREE), "hunt.shield", [NONE, *CARD.codes_of(shields)])
+    answer = yield (leader(s, FREE), "hunt.shield", [NONE, *CARD.codes_of(shields)])
     if answer == NONE:
         return 0
     discard_from_table(s, CARD.of(answer))

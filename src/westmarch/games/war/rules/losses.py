@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any
 
+from westmarch.core.asking import ask
 from westmarch.core.rules import Question, Reason, tell
 from westmarch.core.sets import members
 from westmarch.games.war.control import inside, limit_at
@@ -15,6 +16,7 @@ from westmarch.games.war.ids import (
     FREE,
     KINDS,
     LEADERS_OF,
+    NATION,
     NATION_OF,
     PERSONS_OF,
     REGION,
@@ -23,13 +25,17 @@ from westmarch.games.war.ids import (
     UNITS_OF,
     Person,
     Region,
+    Seat,
     Side,
+    elite,
     is_elite,
+    regular,
 )
 from westmarch.games.war.rules import settlements
+from westmarch.games.war.rules.mixed_armies import join
 from westmarch.games.war.rules.reasons import because
 from westmarch.games.war.rules.table import review_table
-from westmarch.games.war.seats import seat_of
+from westmarch.games.war.seats import commander, follower, leader, owner, units_of
 from westmarch.games.war.state import GARRISON, STACK, WarState
 
 Steps = Generator[Question, Any, None]
@@ -85,8 +91,14 @@ def suffer(
         if len(options) == 1:
             answer = options[0]
         else:
-            answer = yield (seat_of(s, side), kind, options)
+            answer = yield (decides(s, side, at), kind, options)
         hits -= lose(s, at, answer)
+
+
+def decides(s: WarState, side: Side, at: Region) -> Seat:
+    """Who chooses the losses of an army: its commander, in a battle the one of the round (p. 46)."""
+    b = s.battle
+    return b.command[side] if b is not None and b.region_of(side) == at else commander(s, side, at)
 
 
 def lose(s: WarState, at: Region, answer: int) -> int:
@@ -127,6 +139,14 @@ def may_lose(s: WarState, side: Side, at: Region, kind: int, rear: bytes | None 
     if rear is not None and rear[kind] == here:
         return because("in_rearguard", 28, figure=figure)
     return None
+
+
+def may_remove(s: WarState, seat: Seat, at: Region, kind: int) -> Reason | None:
+    """Whether a unit above the limit can be taken away: each removes his own (p. 46)."""
+    refusal = may_lose(s, s.seating.sides[seat], at, kind)
+    if refusal is None and owner(s, NATION_OF[kind]) != seat:
+        return because("allys_nation", 45, nation=NATION.texts[NATION_OF[kind]])
+    return refusal
 
 
 def may_lose_whole(
@@ -187,6 +207,13 @@ def card_hits(s: WarState, side: Side, at: Region, hits: int, all_die: bool = Fa
     settlements.review_siege(s, at)
 
 
+def settle(s: WarState, first: int) -> Steps:
+    """An action is over: nobody is above a limit, and allies who have met may join (p. 26, 46)."""
+    yield from trim_all(s, first)
+    if s.came:
+        yield from join(s, first)
+
+
 def trim_all(s: WarState, first: int) -> Steps:
     """At the end of an action, a battle included, no army is above its limit (p. 26, 31)."""
     for side in (first, 1 - first):
@@ -198,16 +225,29 @@ def trim_all(s: WarState, first: int) -> Steps:
 
 
 def trim(s: WarState, side: Side, at: Region) -> Steps:
-    """Units above the limit go back to the reinforcements, the owner's choice (p. 26, 31)."""
+    """Units above the limit go back to the reinforcements, the owner's choice (p. 26, 31).
+
+    Two owners remove one unit each in turn, the follower first (p. 46).
+    """
+    turns = (follower(s, side), leader(s, side))
+    number = 0
     while s.strength[side][at] > limit_at(s, side, at):
         s.trimming = s.focus = at
-        base = at * KINDS
-        options = [FIGURE.code(kind) for kind in UNITS_OF[side] if s.figures[base + kind]]
-        answer = options[0]
-        if len(options) > 1:
-            answer = yield (seat_of(s, side), "army.excess", options)
+        seat = turns[number % 2] if units_of(s, turns[number % 2], at) else turns[1 - number % 2]
+        number += 1
+        answer = yield from ask(seat, "army.excess", _units_at(s, seat, at))
         figure = FIGURE.of(answer)
         take(s, at, figure)
         s.reserve[figure] += 1
         tell(s, "army.excess", region=REGION.texts[at], figure=FIGURE.texts[figure])
     s.trimming = -1
+
+
+def _units_at(s: WarState, seat: Seat, at: Region) -> list[int]:
+    base = at * KINDS
+    return [
+        FIGURE.code(kind)
+        for nation in s.seating.rows[seat]
+        for kind in (regular(nation), elite(nation))
+        if s.figures[base + kind]
+    ]

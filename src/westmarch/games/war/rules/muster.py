@@ -17,7 +17,6 @@ from westmarch.games.war.ids import (
     ISENGARD,
     NATION,
     NATION_OF,
-    NATIONS_OF,
     NAZGUL,
     REGION,
     SARUMAN,
@@ -26,6 +25,7 @@ from westmarch.games.war.ids import (
     Nation,
     Region,
     Regions,
+    Seat,
     Side,
     elite,
     is_elite,
@@ -34,8 +34,9 @@ from westmarch.games.war.ids import (
     regular,
 )
 from westmarch.games.war.rules.losses import kill
+from westmarch.games.war.rules.mixed_armies import note_nation, rests
 from westmarch.games.war.rules.reasons import because
-from westmarch.games.war.seats import seat_of
+from westmarch.games.war.seats import actor, owner, side_of
 from westmarch.games.war.state import AT_WAR, WarState
 
 Steps = Generator[Question, Any, None]
@@ -52,27 +53,32 @@ def places(s: WarState, side: Side, nation: Nation) -> int:
     return mask & ~s.besieged
 
 
-def open_settlement(s: WarState, side: Side, at: Region) -> Reason | None:
-    """Whether a Muster result can bring anything at all here (p. 26, 36)."""
-    here = REGION.texts[at]
+def open_settlement(s: WarState, seat: Seat, at: Region) -> Reason | None:
+    """Whether a Muster result can bring anything at all here (p. 26, 36); each for own nations (p. 45)."""
+    here, side = REGION.texts[at], side_of(s, seat)
     if not has(s.board.home[side], at):
         return because("no_settlement", 26, region=here)
     if not has(unconquered(s, side), at):
         return because("settlement_lost", 26, region=here)
     nation = s.board.nation[at]
+    if owner(s, nation) != seat:
+        return because("allys_nation", 45, nation=NATION.texts[nation])
     if s.step[nation] < AT_WAR:
         return because("nation_not_at_war", 36, nation=NATION.texts[nation])
+    tired = rests(s, seat, at, just(nation))
+    if tired is not None:
+        return tired
     if not has(places(s, side, nation), at):
         return because("besieged_muster", 26, region=here)
     return None
 
 
-def may_muster(s: WarState, side: Side, at: Region, kind: int, single: bool = True) -> Reason | None:
+def may_muster(s: WarState, seat: Seat, at: Region, kind: int, single: bool = True) -> Reason | None:
     """Whether a Muster result can bring a figure here; an Elite only as the whole result (p. 26)."""
-    return open_settlement(s, side, at) or _may_come(s, side, at, kind, single)
+    return open_settlement(s, seat, at) or _may_come(s, seat, at, kind, single)
 
 
-def _may_come(s: WarState, side: Side, at: Region, kind: int, single: bool) -> Reason | None:
+def _may_come(s: WarState, seat: Seat, at: Region, kind: int, single: bool) -> Reason | None:
     """What keeps a figure from a settlement that others may come to."""
     here, figure = REGION.texts[at], FIGURE.texts[kind]
     if NATION_OF[kind] != s.board.nation[at]:
@@ -83,35 +89,36 @@ def _may_come(s: WarState, side: Side, at: Region, kind: int, single: bool) -> R
         return because("elite_whole", 26, figure=figure)
     if not s.reserve[kind]:
         return because("none_left", 26, figure=figure)
-    if FIRST_LEADER <= kind < NAZGUL and not s.strength[side][at]:
+    if FIRST_LEADER <= kind < NAZGUL and not s.strength[side_of(s, seat)][at]:
         return because("leader_alone", 7, region=here)
     return None
 
 
-def may_muster_at(s: WarState, side: Side, at: Region, single: bool = True, but: int = -1) -> Reason | None:
+def may_muster_at(s: WarState, seat: Seat, at: Region, single: bool = True, but: int = -1) -> Reason | None:
     """Whether a Muster result can bring some figure here; the second one in another settlement (p. 26)."""
     if at == but:
         return because("another_settlement", 26, region=REGION.texts[at])
-    refusal = open_settlement(s, side, at)
-    if refusal is not None or options_at(s, side, at, single):
+    refusal = open_settlement(s, seat, at)
+    if refusal is not None or options_at(s, seat, at, single):
         return refusal
     return because("nothing_left", 26, region=REGION.texts[at])
 
 
-def options_at(s: WarState, side: Side, at: Region, single: bool = True) -> list[int]:
+def options_at(s: WarState, seat: Seat, at: Region, single: bool = True) -> list[int]:
     """Figures that a Muster result can bring here."""
-    if open_settlement(s, side, at) is not None:
+    if open_settlement(s, seat, at) is not None:
         return []
     kinds = _KINDS_OF[s.board.nation[at]]
-    return [FIGURE.code(kind) for kind in kinds if _may_come(s, side, at, kind, single) is None]
+    return [FIGURE.code(kind) for kind in kinds if _may_come(s, seat, at, kind, single) is None]
 
 
-def regions(s: WarState, side: Side, single: bool = True, but: int = -1) -> Regions:
+def regions(s: WarState, seat: Seat, single: bool = True, but: int = -1) -> Regions:
     """Mask of the regions where something can be mustered; the quick form of `may_muster_at`."""
+    side = side_of(s, seat)
     free = free_for(s, side) & unconquered(s, side) & ~s.besieged
-    found = 0
-    for nation in NATIONS_OF[side]:
-        if s.step[nation] < AT_WAR:
+    found, tired = 0, s.allies.last[0] if seat == s.seating.lone else 0
+    for nation in s.seating.rows[seat]:
+        if s.step[nation] < AT_WAR or has(tired, nation):
             continue
         here = s.board.of_nation[nation] & free
         if s.reserve[regular(nation)] or (single and s.reserve[elite(nation)]):
@@ -133,30 +140,33 @@ def recruit(s: WarState, at: Region, kind: int, number: int = 1) -> int:
     if number > 0:
         s.reserve[kind] -= number
         put(s, at, kind, number)
+        if s.seating.shared:
+            s.came |= just(at)
+        note_nation(s, just(NATION_OF[kind]))
         tell(s, "muster.recruits", figure=FIGURE.texts[kind], n=number, region=REGION.texts[at])
         return number
     return 0
 
 
-def muster(s: WarState, side: Side, at: Region, figure: int) -> Steps:
+def muster(s: WarState, seat: Seat, at: Region, figure: int) -> Steps:
     """The figure chosen, and a second one in another settlement unless the first was an Elite (p. 26)."""
     recruit(s, at, figure)
     if not is_elite(figure):
-        yield from _second(s, side, at)
+        yield from _second(s, seat, at)
 
 
-def _second(s: WarState, side: Side, at: Region) -> Steps:
-    others = regions(s, side, single=False, but=at)
+def _second(s: WarState, seat: Seat, at: Region) -> Steps:
+    others = regions(s, seat, single=False, but=at)
     if not others:
         return
-    answer = yield (seat_of(s, side), "muster.second", [DONE, *REGION.codes_of(others)])
+    answer = yield (seat, "muster.second", [DONE, *REGION.codes_of(others)])
     if answer == DONE:
         return
     second = s.focus = REGION.of(answer)
-    options = options_at(s, side, second, single=False)
+    options = options_at(s, seat, second, single=False)
     chosen = options[0]
     if len(options) > 1:
-        chosen = yield (seat_of(s, side), "muster.figure", options)
+        chosen = yield (seat, "muster.figure", options)
     recruit(s, second, FIGURE.of(chosen))
 
 
@@ -191,7 +201,7 @@ def voice_recruit(s: WarState) -> Steps:
     while left and s.reserve[regular(ISENGARD)]:
         at = members(left)[0]
         if left.bit_count() > s.reserve[regular(ISENGARD)]:
-            at = REGION.of((yield (seat_of(s, SHADOW), "muster.voice", REGION.codes_of(left))))
+            at = REGION.of((yield (actor(s), "muster.voice", REGION.codes_of(left))))
         left &= ~just(at)
         recruit(s, at, regular(ISENGARD))
 

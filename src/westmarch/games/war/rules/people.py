@@ -24,11 +24,12 @@ from westmarch.games.war.ids import (
     WITCH_KING,
     Person,
     Region,
+    Seat,
     name,
 )
 from westmarch.games.war.rules import company
 from westmarch.games.war.rules.reasons import because
-from westmarch.games.war.seats import seat_of
+from westmarch.games.war.seats import actor
 from westmarch.games.war.state import WarState
 
 Steps = Generator[Question, Any, None]
@@ -57,7 +58,7 @@ def move_companions(
     """Any number of Companions, in groups that share start and destination; each moves once."""
     rested = movable_companions(s)
     while rested and groups:
-        answer = yield (seat_of(s, FREE), "companions.who", [DONE, *CHAR.codes_of(rested)])
+        answer = yield (actor(s), "companions.who", [DONE, *CHAR.codes_of(rested)])
         if answer == DONE:
             return
         moved = yield from _move_group(s, CHAR.of(answer), rested, extra, level, into_siege)
@@ -79,7 +80,7 @@ def _move_group(
         if not options:
             s.picked_persons = 0
             return group
-        answer = yield (seat_of(s, FREE), "companions.destination", options)
+        answer = yield (actor(s), "companions.destination", options)
         if answer in CHAR:
             group |= just(CHAR.of(answer))
             continue
@@ -112,9 +113,9 @@ def may_take_wing(s: WarState, at: Region) -> Reason | None:
     return None if count(s, at, NAZGUL) else because("no_nazgul", 24, region=REGION.texts[at])
 
 
-def may_set_out(s: WarState, person: Person) -> Reason | None:
-    """Whether a Minion is on the map and has somewhere to go; Saruman stays in Orthanc (p. 24)."""
-    if person in (WITCH_KING, MOUTH) and _movable_minions(s, (person,)):
+def may_set_out(s: WarState, seat: Seat, person: Person) -> Reason | None:
+    """Whether a Minion of a seat is on the map and has somewhere to go; Saruman stays in Orthanc (p. 24)."""
+    if person in (WITCH_KING, MOUTH) and _movable_minions(s, seat, (person,)):
         return None
     return because("cannot_walk", 24, character=CHAR.texts[person])
 
@@ -129,14 +130,19 @@ def mouth_reach(s: WarState) -> int:
     return s.board.graph.reach(start, s.board.level[MOUTH], ~barred) & ~just(start)
 
 
-def minions_can_move(s: WarState) -> bool:
-    return s.reserve[NAZGUL] < s.board.limits[NAZGUL] or bool(_movable_minions(s, (WITCH_KING, MOUTH)))
+def minions_can_move(s: WarState, seat: Seat) -> bool:
+    return s.reserve[NAZGUL] < s.board.limits[NAZGUL] or bool(_movable_minions(s, seat, (WITCH_KING, MOUTH)))
 
 
-def _movable_minions(s: WarState, candidates: tuple[int, ...]) -> int:
-    """Mask of those on the map who have somewhere to go; the Witch-king always has."""
+def _movable_minions(s: WarState, seat: Seat, candidates: tuple[int, ...]) -> int:
+    """Mask of a seat's Minions on the map who have somewhere to go; the Witch-king always has.
+
+    Nazgûl fly for both Shadow players, the Witch-king only for his own (p. 46).
+    """
     mask = 0
     for person in candidates:
+        if not has(s.seating.movable[seat], person):
+            continue
         if s.where[person] < len(REGIONS) and (person == WITCH_KING or mouth_reach(s)):
             mask |= just(person)
     return mask
@@ -145,13 +151,13 @@ def _movable_minions(s: WarState, candidates: tuple[int, ...]) -> int:
 def move_minions(s: WarState, only_nazgul: bool = False) -> Steps:
     """Any or all Nazgûl fly, the other Minions walk; each once (p. 24)."""
     rested = list(s.figures[NAZGUL::KINDS])
-    persons = _movable_minions(s, (WITCH_KING,) if only_nazgul else (WITCH_KING, MOUTH))
+    persons = _movable_minions(s, actor(s), (WITCH_KING,) if only_nazgul else (WITCH_KING, MOUTH))
     while True:
         sources = [REGION.code(at) for at, number in enumerate(rested) if number]
         options = [DONE, *sources, *CHAR.codes_of(persons)]
         if len(options) == 1:
             return
-        answer = yield (seat_of(s, SHADOW), "minions.who", options)
+        answer = yield (actor(s), "minions.who", options)
         if answer == DONE:
             return
         if answer in CHAR:
@@ -165,7 +171,7 @@ def _move_minion(s: WarState, person: Person) -> Steps:
     start = s.focus = s.where[person]
     places = (flight(s) if person == WITCH_KING else mouth_reach(s)) & ~just(start)
     s.picked_persons = just(person)
-    at = REGION.of((yield (seat_of(s, SHADOW), "minions.destination", REGION.codes_of(places))))
+    at = REGION.of((yield (actor(s), "minions.destination", REGION.codes_of(places))))
     s.picked_persons = 0
     place_person(s, person, at)
     tell(s, "minions.move", character=CHAR.texts[person], region=REGION.texts[at])
@@ -177,12 +183,12 @@ def _fly(s: WarState, start: Region, rested: list[int]) -> Steps:
     s.focus, s.due = start, 1
     options = REGION.codes_of(flight(s) & ~just(start))
     if rested[start] > 1:
-        answer = yield (seat_of(s, SHADOW), "minions.destination", [*options, ALL])
+        answer = yield (actor(s), "minions.destination", [*options, ALL])
         if answer == ALL:
             number = s.due = rested[start]
-            answer = yield (seat_of(s, SHADOW), "minions.destination", options)
+            answer = yield (actor(s), "minions.destination", options)
     else:
-        answer = yield (seat_of(s, SHADOW), "minions.destination", options)
+        answer = yield (actor(s), "minions.destination", options)
     rested[start] -= number
     take(s, start, NAZGUL, number)
     put(s, REGION.of(answer), NAZGUL, number)

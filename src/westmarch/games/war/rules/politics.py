@@ -11,7 +11,7 @@ from westmarch.games.war.state import AT_WAR, WarState
 
 ENTERED, ATTACKED, DECLARED, COMPANION, CARD = range(5)
 """What rouses a nation."""
-BY_DIE, BY_ATTACK, BY_CAPTURE, BY_CARD, BY_ABILITY = range(5)
+BY_DIE, BY_ATTACK, BY_CAPTURE, BY_CARD, BY_ABILITY, BY_TOKEN = range(6)
 """What moves a nation towards war."""
 
 

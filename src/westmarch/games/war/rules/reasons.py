@@ -12,6 +12,8 @@ from westmarch.core.rules import Reason
 
 KEYS = tuple(
     """
+    allys_army allys_nation allys_character allys_card ally_commands loses_command
+    nation_acted army_acted card_nation_acted not_your_token token_spent token_this_turn no_nation_to_urge
     no_army enemy_army besieged no_army_die leaderless nowhere_to_go
     not_adjacent here_already enemy_there barred moved_already moving_now not_at_war leader_stays one_figure
     nobody_to_attack cannot_attack_yet stays_out not_of_this_army not_with_army all_named named

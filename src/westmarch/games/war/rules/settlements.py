@@ -20,6 +20,7 @@ from westmarch.games.war.ids import (
     Side,
 )
 from westmarch.games.war.rules import politics
+from westmarch.games.war.seats import commander
 from westmarch.games.war.state import WarState
 
 
@@ -54,6 +55,7 @@ def capture(s: WarState, side: Side, at: Region) -> None:
     s.besieged &= ~just(at)
     nation = s.board.nation[at]
     own = SIDE_OF[nation] == side
+    _note_captor(s, side, at)
     tell(
         s,
         "settlement.recaptured" if own else "settlement.captured",
@@ -64,6 +66,15 @@ def capture(s: WarState, side: Side, at: Region) -> None:
     if not own:
         politics.activate(s, nation, politics.ENTERED, at)
         politics.advance(s, nation, politics.BY_CAPTURE)
+
+
+def _note_captor(s: WarState, side: Side, at: Region) -> None:
+    """Who commanded the army that entered: points within a team go by that (p. 46)."""
+    here = just(at)
+    captured = [regions & ~here for regions in s.allies.captured]
+    if not has(s.board.home[side], at):
+        captured[commander(s, side, at)] |= here
+    s.allies = s.allies._replace(captured=tuple(captured))
 
 
 def review_siege(s: WarState, at: Region) -> None:

@@ -7,7 +7,8 @@ from typing import Any
 
 from westmarch.core.chance import CHANCE
 from westmarch.core.rules import Question, Reason, Result, tell
-from westmarch.games.war.control import points
+from westmarch.core.sets import members
+from westmarch.games.war.control import controlled, points
 from westmarch.games.war.ids import (
     DIE,
     EYE,
@@ -16,11 +17,15 @@ from westmarch.games.war.ids import (
     NUMBER,
     SHADOW,
     SIDE_TEXTS,
+    Regions,
+    Seat,
+    Side,
 )
-from westmarch.games.war.rules import dice, fellowship
-from westmarch.games.war.rules.hand import decks_of, draw, trim_hand
+from westmarch.games.war.rules import dice, fellowship, tokens
+from westmarch.games.war.rules.hand import draw_for_turn, exchange, trim_hand
+from westmarch.games.war.rules.mixed_armies import NOTHING
 from westmarch.games.war.rules.reasons import because
-from westmarch.games.war.seats import seat_of, seats_of
+from westmarch.games.war.seats import NOBODY, follower, leader, part_text, seats_of
 from westmarch.games.war.state import ACTION, FELLOWSHIP, OFF_TRACK, OVER, RECOVER, ROLL, VICTORY, WarState
 
 Steps = Generator[Question, Any, None]
@@ -29,22 +34,37 @@ SHADOW_POINTS, FREE_POINTS = 10, 4
 
 
 def recover(s: WarState) -> Steps:
-    """Phase 1: dice come back, with those gained and without those lost; each draws from both decks."""
+    """Phase 1: dice come back, with those gained and without those lost; each draws from both decks.
+
+    Allies may exchange a card last (p. 45).
+    """
     tell(s, "turn.begins", turn=s.turn)
+    if s.turn > 1:
+        for seat in s.allies.leaders:
+            if s.seating.allies[seat] != NOBODY:
+                tell(s, "turn.leader", side=part_text(s, seat))
+    else:
+        yield from tokens.grant(s)
     for side in (FREE, SHADOW):
         s.pool[side] = dice.of_a_turn(s, side)
         for face in range(len(FACES)):
             s.dice[side][face] = 0
     if s.hunt_free or s.hunt_shadow:
         _empty_hunt_box(s)
-    s.ring_used = 0
+    s.ring_used = s.token_used = 0
     s.mouth_used = s.mordor_tried = False
+    for seat in range(s.seating.count):
+        yield from draw_for_turn(s, seat)
+    for seat in range(s.seating.count):
+        yield from trim_hand(s, seat)
     for side in (FREE, SHADOW):
-        for deck in decks_of(side):
-            yield from draw(s, side, deck)
-    for side in (FREE, SHADOW):
-        yield from trim_hand(s, side)
+        yield from exchange(s, side)
     s.phase = FELLOWSHIP
+
+
+def _hand_tokens_on(s: WarState) -> None:
+    """At the beginning of each turn but the first a leader hands the token to the ally (p. 45)."""
+    s.allies = s.allies._replace(leaders=(follower(s, FREE), follower(s, SHADOW)))
 
 
 def _empty_hunt_box(s: WarState) -> None:
@@ -72,7 +92,7 @@ def allocate(s: WarState) -> Steps:
     options = [NUMBER.code(number) for number in range(low, high + 1)]
     answer = options[0]
     if len(options) > 1:
-        answer = yield (seat_of(s, SHADOW), "hunt.allocate", options)
+        answer = yield (leader(s, SHADOW), "hunt.allocate", options)
     s.hunt_shadow = NUMBER.of(answer)
     tell(s, "hunt.allocates", n=s.hunt_shadow)
     s.phase = ROLL
@@ -102,6 +122,8 @@ def roll(s: WarState) -> Steps:
         tell(s, "hunt.eyes", n=eyes, total=s.hunt_shadow)
     s.to_act = FREE
     s.acted = False
+    s.doing = NOTHING
+    s.allies = s.allies._replace(next=(follower(s, FREE), follower(s, SHADOW)), last=NOTHING)
     s.phase = ACTION
 
 
@@ -127,16 +149,54 @@ def victory(s: WarState) -> None:
     else:
         _empty_hunt_box(s)
         s.turn += 1
+        _hand_tokens_on(s)
         s.phase = RECOVER
 
 
 def finish(s: WarState) -> None:
     s.phase = OVER
     tell(s, REASONS[s.reason], side=SIDE_TEXTS[s.winner], points=points(s, s.winner))
+    _name_the_first(s)
+
+
+def standing_within(s: WarState, side: Side) -> dict[Seat, int]:
+    """Points of each player of a side: what his nations captured less what they lost (p. 46).
+
+    Of the Free Peoples only what they lost counts.
+    """
+    lost = s.board.home[side] & controlled(s, 1 - side)
+    found = {}
+    for seat in seats_of(s, side):
+        own = _worth(s, lost & _lands(s, seat))
+        taken = _worth(s, s.allies.captured[seat]) if side == SHADOW else 0
+        found[seat] = taken - own
+    return found
+
+
+def _lands(s: WarState, seat: Seat) -> Regions:
+    lands = 0
+    for nation in s.seating.rows[seat]:
+        lands |= s.board.of_nation[nation]
+    return lands
+
+
+def _worth(s: WarState, regions: Regions) -> int:
+    return sum(s.board.points[at] for at in members(regions))
+
+
+def _name_the_first(s: WarState) -> None:
+    """A team wins together; within it, who comes first is named beside (p. 46)."""
+    standing = standing_within(s, s.winner)
+    best = max(standing.values())
+    first = [seat for seat, points_ in standing.items() if points_ == best]
+    if len(first) < len(standing):
+        tell(s, "victory.first", side=part_text(s, first[0]), points=best)
+    elif len(first) > 1:
+        tell(s, "victory.shared", side=SIDE_TEXTS[s.winner], points=best)
 
 
 def result(s: WarState) -> Result | None:
     if s.winner < 0:
         return None
-    scores = tuple(1.0 if side == s.winner else 0.0 for side in s.sides)
+    scores = tuple(1.0 if side == s.winner else 0.0 for side in s.seating.sides)
     return Result(scores, seats_of(s, s.winner), REASONS[s.reason])

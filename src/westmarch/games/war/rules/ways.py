@@ -15,7 +15,7 @@ from westmarch.core.sets import has, just
 from westmarch.games.war.board import Board
 from westmarch.games.war.cards.lasting import lurks
 from westmarch.games.war.ids import DONE, FREE, REGION, Region
-from westmarch.games.war.seats import seat_of
+from westmarch.games.war.seats import leader
 from westmarch.games.war.state import WarState
 
 
@@ -36,7 +36,7 @@ def choose(s: WarState, to: Region, dark: int) -> Generator[Question, Any, int]:
         options = REGION.codes_of(reduce(or_, left) & ~s.way)
         if s.way in left:
             options.insert(0, DONE)
-        answer = yield (seat_of(s, FREE), "fellowship.way", options)
+        answer = yield (leader(s, FREE), "fellowship.way", options)
         if answer == DONE:
             chosen = s.way
             break

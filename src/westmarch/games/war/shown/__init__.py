@@ -14,8 +14,8 @@ from westmarch.core.rules import Reason, Setup
 from westmarch.core.scene import Scene
 from westmarch.games.war.board import Board
 from westmarch.games.war.control import points
-from westmarch.games.war.ids import FREE, SHADOW, SIDE_TEXTS, Seat
-from westmarch.games.war.seats import side_of
+from westmarch.games.war.ids import FREE, SHADOW, Seat
+from westmarch.games.war.seats import SEATINGS, side_of
 from westmarch.games.war.shown import about, foretell, map, prompts, scene, why
 from westmarch.games.war.state import WarState
 
@@ -37,7 +37,7 @@ class WarShown(Shown[WarState]):
         return about.about(setup, view, reference)
 
     def seat_parts(self, players: int, options: dict[str, str]) -> tuple[str, ...]:
-        return SIDE_TEXTS
+        return tuple(f"side:{name}" for name in SEATINGS[players].names)
 
     def prompt_args(self, s: WarState, seat: Seat, kind: str, fallen: int) -> Args:
         return prompts.prompt_args(s, seat, kind, fallen)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.core.sets import has, members
-from westmarch.core.view import Field, Sees
+from westmarch.core.view import Each, Field, Sees
 from westmarch.games.war.battle_state import NO_CARD, Battle
 from westmarch.games.war.control import holder, inside, points
 from westmarch.games.war.figures import persons_at
@@ -26,10 +26,11 @@ from westmarch.games.war.ids import (
     Region,
     Side,
     deck_of,
-    deck_side,
 )
+from westmarch.games.war.position.allied import write_tokens
 from westmarch.games.war.position.write import BATTLES, figures_of
-from westmarch.games.war.seats import seat_of
+from westmarch.games.war.rules.hand import decks_of
+from westmarch.games.war.seats import NOBODY
 from westmarch.games.war.state import ASIDE, AT_WAR, OFF_TRACK, OUT, PHASES, WarState
 
 
@@ -94,12 +95,14 @@ def _politics(s: WarState) -> dict[str, Any]:
 
 
 def _backs(s: WarState) -> dict[str, dict[str, int]]:
-    """Backs are open: how many cards of which deck each side holds (p. 29)."""
-    backs: dict[str, dict[str, int]] = {"free": {}, "shadow": {}}
-    for deck, name in enumerate(DECKS):
-        held = s.hand[seat_of(s, deck_side(deck))] & DECK_MASKS[deck]
-        backs[SIDES[deck_side(deck)]][name[3:]] = held.bit_count()
-    return backs
+    """Backs are open: how many cards of which deck each player holds (p. 29)."""
+    return {
+        name: {
+            DECKS[deck][3:]: (s.hand[seat] & DECK_MASKS[deck]).bit_count()
+            for deck in decks_of(s.seating.sides[seat])
+        }
+        for seat, name in enumerate(s.seating.names)
+    }
 
 
 def _where(s: WarState, place: int) -> list[str]:
@@ -123,6 +126,7 @@ def _battle(s: WarState) -> dict[str, Any] | None:
         "hits": dict(zip(SIDES, b.hits, strict=True)),
         "missed": {SIDES[side]: list(b.missed[side]) for side in (FREE, SHADOW)},
         "white_rider": b.white_rider,
+        "command": _by_side([s.seating.names[seat] for seat in b.command]),
     }
 
 
@@ -137,8 +141,43 @@ def _combat_card(b: Battle, side: Side) -> str | None:
 def _face_down(s: WarState) -> list[list[str]]:
     """Each seat's own combat card while it lies face down."""
     b = s.battle
-    numbers = [NO_CARD if b is None or b.revealed else b.cards[side] for side in s.sides]
+    numbers = [
+        NO_CARD if b is None or b.revealed or b.command[side] != seat else b.cards[side]
+        for seat, side in enumerate(s.seating.sides)
+    ]
     return [[CARDS[number]] if number != NO_CARD else [] for number in numbers]
+
+
+def _by_team(s: WarState, owner: int) -> frozenset[int]:
+    """Who gave a card away knows it in the ally's hand, and so does the ally."""
+    return frozenset(seat for seat in (owner, s.seating.allies[owner]) if seat != NOBODY)
+
+
+def _given(card: int) -> list[str]:
+    return [] if card == NO_CARD else [CARDS[card]]
+
+
+def _one_or_none(card: int) -> int:
+    return int(card != NO_CARD)
+
+
+def _allies(s: WarState) -> dict[str, Any] | None:
+    """Leader tokens, who acts next for each side, joined armies, who has captured what; for two nothing."""
+    if not s.seating.shared:
+        return None
+    names = s.seating.names
+    return {
+        "leader": _by_side([names[seat] for seat in s.allies.leaders]),
+        "next": _by_side([names[seat] for seat in s.allies.next]),
+        "merged": _by_side([[REGIONS[at] for at in members(mask)] for mask in s.allies.merged]),
+        "captured": {
+            names[seat]: [REGIONS[at] for at in members(mask)] for seat, mask in enumerate(s.allies.captured)
+        },
+        "rests": {
+            "nations": [NATIONS[nation] for nation in members(s.allies.last[0])],
+            "armies": [REGIONS[at] for at in members(s.allies.last[1])],
+        },
+    }
 
 
 def _counts(figures: bytes | bytearray | None) -> dict[str, int]:
@@ -160,6 +199,12 @@ PUBLIC = Sees.ALL
 FIELDS = (
     Field("phase", PUBLIC, PHASES.__getitem__),
     Field("to_act", PUBLIC, SIDES.__getitem__),
+    Field("acts", PUBLIC, of=lambda s: s.seating.names[s.allies.next[s.to_act]]),
+    Field("allies", PUBLIC, of=_allies),
+    Field("tokens", PUBLIC, of=write_tokens),
+    Field("tokens_used", PUBLIC, of=lambda s: [SIDES[side] for side in (0, 1) if has(s.token_used, side)]),
+    Field("known", Each(_by_team), card_ids, int.bit_count, of=lambda s: s.allies.known),
+    Field("given", Sees.OWNER, _given, of=lambda s: s.allies.given, size=_one_or_none),
     Field("acted", PUBLIC),
     Field("dice", PUBLIC, _dice),
     Field("pool", PUBLIC, _by_side),

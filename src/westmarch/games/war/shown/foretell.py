@@ -12,6 +12,7 @@ from westmarch.games.war.control import in_field, inside, limit_at
 from westmarch.games.war.ids import (
     CARD,
     DIE,
+    DONE,
     FIGURE,
     GUIDE,
     NATION,
@@ -49,6 +50,8 @@ def foretell(
         return _declare(s, REGION.of(code))
     if kind == "battle.withdraw":
         return _withdraw(s, side, code)
+    if kind in MOVES and code == DONE:
+        return _leaving(s, side)
     found = _captures(s, side, kind, code)
     if kind == "action.die" and s.dice[side][DIE.of(code)] == 1:
         found.append(Reason("last_die", {"die": name(code)}))
@@ -141,6 +144,19 @@ def _surplus(s: WarState, side: Side, trial: Driving[WarState]) -> list[Reason]:
         if above > 0:
             found.append(Reason("surplus", {"region": region, "n": above, "most": limit_at(then, side, at)}))
     return found
+
+
+MOVES = ("army.second", "card.army")
+"""Questions for a further army that moves. Until then a region may be crowded; ``done`` ends that (p. 26)."""
+
+
+def _leaving(s: WarState, side: Side) -> list[Reason]:
+    """Units that are above a limit already."""
+    return [
+        Reason("surplus", {"region": REGION.texts[at], "n": above, "most": limit_at(s, side, at)})
+        for at in members(s.occupied[side])
+        if (above := _above(s, side, at)) > 0
+    ]
 
 
 def _above(s: WarState, side: Side, at: Region) -> int:

@@ -12,7 +12,7 @@ from westmarch.core.rules import Setup
 from westmarch.core.sets import has
 from westmarch.games.war.board import STRONGHOLD, Board
 from westmarch.games.war.ids import CHARACTERS, MINIONS, NATIONS, REGION, REGIONS, SIDES, Region
-from westmarch.games.war.seats import seating
+from westmarch.games.war.seats import SEATINGS
 from westmarch.games.war.shown.road_notes import board_of, note
 
 SIGNS = {"free": "▲", "shadow": "▼"}
@@ -122,4 +122,4 @@ def _marks(entry: dict[str, Any]) -> list[Mark]:
 def road_note(setup: Setup, view: dict[str, Any], start: str, end: str) -> str | None:
     """What the army there should know about a border; the rules of marching answer."""
     at, to = (REGIONS.index(name.partition(":")[2]) for name in (start, end))
-    return note(board_of(setup, view), seating(setup.players)[view["seat"] or 0], at, to)
+    return note(board_of(setup, view), SEATINGS[setup.players].sides[view["seat"] or 0], at, to)

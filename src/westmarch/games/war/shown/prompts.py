@@ -27,7 +27,7 @@ from westmarch.games.war.ids import (
 )
 from westmarch.games.war.rules.losses import reducible
 from westmarch.games.war.rules.turn import REASONS
-from westmarch.games.war.seats import side_of
+from westmarch.games.war.seats import part_text, side_of
 from westmarch.games.war.state import AT_WAR, OFF_TRACK, WarState
 
 ONE_BY_ONE = (
@@ -45,13 +45,14 @@ PROMPT_KINDS = tuple(
     """
     card.draw card.discard card.deck card.gandalf card.price card.loss
     card.region card.army card.figure card.nation card.character card.option card.number card.die card.who
-    card.card combat.character combat.figure combat.number combat.option combat.region combat.roll card.roll
+    card.card combat.character combat.figure combat.number combat.region combat.roll card.roll
     fellowship.phase fellowship.guide fellowship.reveal fellowship.way fellowship.who
     companions.who companions.destination
     hunt.allocate hunt.roll hunt.reroll hunt.tile hunt.die hunt.companion hunt.crebain hunt.balrog hunt.staff
     hunt.mithril hunt.shield hunt.hobbit hunt.gollum hunt.casualty hunt.worn hunt.worn_card
     action.roll action.choose action.use action.die action.ring_die action.ring_face
-    army.order army.where army.who army.attackers army.second army.excess
+    army.order army.where army.who army.attackers army.second army.excess army.join
+    card.exchange card.give token.nation token.choose
     muster.second muster.figure muster.voice minions.who minions.destination character.where
     battle.white_rider battle.withdraw battle.card battle.sorcerer battle.roll battle.reroll battle.loss
     battle.cease battle.press battle.retreat battle.advance battle.advance_who
@@ -68,7 +69,8 @@ EVENT_KEYS = (
     hunt.allocates hunt.eyes hunt.nobody hunt.roll hunt.reroll hunt.tile hunt.refill hunt.void hunt.die
     hunt.companion hunt.stronghold
     action.roll action.die action.ring action.pass action.skip
-    army.moves army.loss army.losses army.reduced army.leaders_lost army.excess
+    army.moves army.loss army.losses army.reduced army.leaders_lost army.excess army.joins
+    turn.leader card.exchanges card.given card.received token.used token.granted victory.first victory.shared
     muster.recruits muster.promotes minions.move nazgul.fly
     battle.field battle.assault battle.sortie battle.white_rider battle.chosen battle.no_card battle.card
     battle.roll battle.reroll battle.destroyed battle.ceases battle.retreat battle.withdraw battle.advance
@@ -99,7 +101,7 @@ def prompt_args(s: WarState, seat: Seat, kind: str, fallen: int) -> Args:
     Of chance: whose dice are thrown, or who draws, and what for.
     """
     side = DRAWN_BY.get(kind, s.thrower) if seat == CHANCE else side_of(s, seat)
-    args: Args = {"side": SIDE_TEXTS[side], "n": s.due}
+    args: Args = {"side": SIDE_TEXTS[side] if seat == CHANCE else part_text(s, seat), "n": s.due}
     at = s.focus
     if s.battle is not None:
         at = s.battle.at if at < 0 else at

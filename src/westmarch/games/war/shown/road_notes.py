@@ -19,7 +19,10 @@ _NOTES = {"enemy_there": ENEMY, "barred": BARRED, "not_at_war": CLOSED, "leader_
 
 
 def board_of(setup: Setup, view: dict[str, Any]) -> WarState:
-    """The open part of a match as a view tells it: armies, sieges, settlements, politics, the table."""
+    """The open part of a match as a view tells it: armies, sieges, settlements, politics, the table.
+
+    It is that of two players, whose seats are the sides: allies know the same of a border.
+    """
     s = WarState.at_start(setup.board, setup.options)
     for name, entry in view["regions"].items():
         at = REGIONS.index(name)
@@ -50,4 +53,4 @@ def note(s: WarState, viewer: int, at: Region, to: Region) -> str | None:
     refusal = movement.may_enter(s, side, army, at, to)
     if refusal is not None:
         return _NOTES[refusal.key]
-    return None if movement.who_may_go(s, side, army, to)[0] == army[0] else PART
+    return None if movement.who_may_go(s, army, to)[0] == army[0] else PART

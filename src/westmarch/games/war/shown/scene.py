@@ -6,15 +6,26 @@ from typing import Any
 
 from westmarch.core.rules import Setup
 from westmarch.core.scene import Cell, Item, Panel, Scene, Track, Tray
-from westmarch.games.war.ids import CARDS, CHARACTERS, DECKS, MINIONS, NATIONS, SIDES, Seat, Side, deck_of
-from westmarch.games.war.seats import seating
+from westmarch.games.war.ids import (
+    CARDS,
+    CHARACTERS,
+    DECKS,
+    MINIONS,
+    NATIONS,
+    SIDES,
+    Seat,
+    Side,
+    deck_of,
+    deck_side,
+)
+from westmarch.games.war.seats import SEATINGS, Seating
 from westmarch.games.war.shown.map import map_of
 
 
 def show(setup: Setup, view: dict[str, Any]) -> Scene:
     panels = [
         _fellowship(view),
-        *(_side(view, *place) for place in enumerate(seating(setup.players))),
+        *_players(SEATINGS[setup.players], view),
         _politics(view),
     ]
     if view["battle"] is not None:
@@ -69,16 +80,50 @@ def _politics(view: dict[str, Any]) -> Panel:
 # -- sides ------------------------------------------------------------------------------------------
 
 
-def _side(view: dict[str, Any], seat: Seat, side: Side) -> Panel:
+def _players(seating: Seating, view: dict[str, Any]) -> list[Panel]:
+    """A panel for each side; where two share it, one for the team and one for each hand."""
+    panels = []
+    for side, seats in enumerate(seating.players):
+        if len(seats) == 1:
+            panels.append(_side(seating, view, seats[0]))
+        else:
+            panels.append(_team(view, side, any(view["seat"] == seat for seat in seats)))
+            panels += [_ally(seating, view, seat) for seat in seats]
+    return panels
+
+
+def _side(seating: Seating, view: dict[str, Any], seat: Seat) -> Panel:
+    """A player alone: what the side has, and the hand."""
+    side = seating.sides[seat]
+    common = _team(view, side, view["seat"] == seat)
+    trays = list(common.trays)
+    trays.insert(1, _hand(seating, view, seat))
+    return Panel(common.title, common.notes, trays=tuple(trays), seat=seat)
+
+
+def _ally(seating: Seating, view: dict[str, Any], seat: Seat) -> Panel:
+    """One of two who share a side: the hand, and who leads and acts next."""
+    name, allies = seating.names[seat], view["allies"]
+    notes = []
+    if allies["leader"][SIDES[seating.sides[seat]]] == name:
+        notes.append("note:leader")
+    if view["phase"] == "action_resolution" and view["acts"] == name:
+        notes.append("note:to_act")
+    return Panel(f"side:{name}", tuple(notes), trays=(_hand(seating, view, seat),), seat=seat)
+
+
+def _hand(seating: Seating, view: dict[str, Any], seat: Seat) -> Tray:
+    if view["seat"] == seat:
+        return Tray("tray:hand", tuple(_card(card) for card in view["hand"][seat]))
+    backs = view["backs"][seating.names[seat]]
+    return Tray(
+        "tray:hand", tuple(Item(f"deck:{deck}", number=number) for deck, number in backs.items() if number)
+    )
+
+
+def _team(view: dict[str, Any], side: Side, own: bool) -> Panel:
+    """What a side has in common: dice, cards on the table, points, rings and tokens."""
     name = SIDES[side]
-    own = view["seat"] == seat
-    hand = view["hand"][seat]
-    if own:
-        cards = tuple(_card(card) for card in hand)
-    else:
-        cards = tuple(
-            Item(f"deck:{deck}", number=number) for deck, number in view["backs"][name].items() if number
-        )
     faces = view["dice"][name]
     dice = tuple(Item(f"die:{face}", option=f"die:{face}" if own else None) for face in faces)
     table = tuple(_card(card) for card in view["table"][name])
@@ -88,12 +133,14 @@ def _side(view: dict[str, Any], seat: Seat, side: Side) -> Panel:
     ]
     trays = [
         Tray("tray:dice", dice),
-        Tray("tray:hand", cards),
         Tray("tray:table", table),
         Tray("tray:holds", tuple(holds)),
     ]
+    if any(view["tokens"].values()):
+        tokens = tuple(Item(f"token:{token}", option=f"token:{token}") for token in view["tokens"][name])
+        trays.append(Tray("tray:tokens", tokens))
     notes = ("note:to_act",) if view["phase"] == "action_resolution" and view["to_act"] == name else ()
-    return Panel(f"side:{name}", notes, trays=tuple(trays), seat=seat)
+    return Panel(f"side:{name}", notes, trays=tuple(trays))
 
 
 def _card(card: str) -> Item:
@@ -140,9 +187,9 @@ def _battle(view: dict[str, Any]) -> Panel:
     for side, name in enumerate(SIDES):
         items = [*_force(view, name), Item("label:hits", number=battle["hits"][name])]
         card = battle["cards"][name]
-        own = view["face_down"][side]
-        if isinstance(own, list) and own:
-            items.append(Item(f"card:{own[0]}", state="note:face_down"))
+        own = [cards for cards in view["face_down"] if isinstance(cards, list) and cards]
+        if own and own[0][0] in CARDS and deck_side(deck_of(CARDS.index(own[0][0]))) == side:
+            items.append(Item(f"card:{own[0][0]}", state="note:face_down"))
         elif card is not None and card.startswith("back:"):
             items.append(Item(f"deck:{card[5:]}", state="note:face_down"))
         elif card is not None:

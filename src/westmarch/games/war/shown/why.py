@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from westmarch.core.rules import Reason
-from westmarch.games.war.ids import CARD, ENTER, SPLIT, VOCABULARY, Nation, Region, Seat, Side, name
+from westmarch.games.war.ids import CARD, ENTER, SPLIT, VOCABULARY, Nation, Region, Seat, name
 from westmarch.games.war.rules import (
     aftermath,
     army_action,
@@ -25,6 +25,7 @@ from westmarch.games.war.rules import (
     muster,
     people,
     taking_part,
+    tokens,
     turn,
 )
 from westmarch.games.war.rules.forces import rear_of
@@ -33,7 +34,7 @@ from westmarch.games.war.seats import side_of
 from westmarch.games.war.state import WarState
 
 Predicate = Callable[[WarState, int, int], Reason | None]
-"""Of a state, the side that is asked, and the number of a region, card, figure, character or die."""
+"""Of a state, the seat that is asked, and the number of a region, card, figure, character or die."""
 
 
 def _codes(domain: str) -> range:
@@ -43,13 +44,14 @@ def _codes(domain: str) -> range:
 
 REGIONS, CARDS, FIGURES, CHARACTERS = map(_codes, ("region", "card", "figure", "character"))
 NATIONS, DICE, VERBS, NUMBERS, REMOVALS = map(_codes, ("nation", "die", "action", "number", "remove"))
+TOKENS = _codes("token")
 
 
 def why_not(s: WarState, seat: Seat, kind: str, code: int) -> Reason | None:
     """The reason against an answer that is not offered; None where there is nothing better to say."""
     for codes, refuses in ASKED.get(kind, ()):
         if code in codes:
-            return refuses(s, side_of(s, seat), code - codes.start) or _narrowed(s, kind, code)
+            return refuses(s, seat, code - codes.start) or _narrowed(s, kind, code)
     return None
 
 
@@ -65,47 +67,49 @@ def _narrowed(s: WarState, kind: str, code: int) -> Reason | None:
 
 def _with_faces(refuses: Callable[[WarState, int, int, int], Reason | None]) -> Predicate:
     """A predicate that asks which dice could pay: the unused ones, or the one named first."""
-    return lambda s, side, number: refuses(s, side, number, dice.usable(s, side))
+    return lambda s, seat, number: refuses(s, seat, number, dice.usable(s, seat))
 
 
-def _recruit(s: WarState, side: Side, kind: int) -> Reason | None:
+def _recruit(s: WarState, seat: Seat, kind: int) -> Reason | None:
     """`army.order`: a figure to muster, before a die is paid."""
     if s.paid >= 0:
         return because("moving_now", 27)
-    return muster.may_muster(s, side, s.focus, kind) or dice.lacks(
-        s, dice.usable(s, side), dice.FOR_MUSTER, "no_muster_die", 20
+    return muster.may_muster(s, seat, s.focus, kind) or dice.lacks(
+        s, dice.usable(s, seat), dice.FOR_MUSTER, "no_muster_die", 20
     )
 
 
-def _verb(s: WarState, side: Side, verb: int) -> Reason | None:
-    return choices.may_do(s, side, VERBS.start + verb, dice.usable(s, side))
+def _verb(s: WarState, seat: Seat, verb: int) -> Reason | None:
+    return choices.may_do(s, seat, VERBS.start + verb, dice.usable(s, seat))
 
 
-def _combat_card(s: WarState, side: Side, number: int) -> Reason | None:
+def _combat_card(s: WarState, seat: Seat, number: int) -> Reason | None:
     assert s.battle is not None
-    return battle.may_fight_with(s, s.battle, side, number)
+    return battle.may_fight_with(s, s.battle, side_of(s, seat), number)
 
 
-def _retreat(s: WarState, side: Side, to: Region) -> Reason | None:
+def _retreat(s: WarState, seat: Seat, to: Region) -> Reason | None:
     assert s.battle is not None
     return aftermath.may_retreat(s, s.battle, to)
 
 
-def _press(s: WarState, side: Side, kind: int) -> Reason | None:
+def _press(s: WarState, seat: Seat, kind: int) -> Reason | None:
     assert s.battle is not None
     return battle.may_press(s, s.battle, kind)
 
 
-def _loss(s: WarState, side: Side, kind: int) -> Reason | None:
-    return losses.may_lose(s, side, s.focus, kind, rear_of(s.battle, side) if s.battle else None)
+def _loss(s: WarState, seat: Seat, kind: int) -> Reason | None:
+    return losses.may_lose(
+        s, side_of(s, seat), s.focus, kind, rear_of(s.battle, side_of(s, seat)) if s.battle else None
+    )
 
 
-def _whole_loss(s: WarState, side: Side, nation: Nation) -> Reason | None:
-    rear = rear_of(s.battle, side) if s.battle else None
-    return losses.may_lose_whole(s, side, s.focus, 2 * nation + 1, s.due, rear)
+def _whole_loss(s: WarState, seat: Seat, nation: Nation) -> Reason | None:
+    rear = rear_of(s.battle, side_of(s, seat)) if s.battle else None
+    return losses.may_lose_whole(s, side_of(s, seat), s.focus, 2 * nation + 1, s.due, rear)
 
 
-def _by_card(s: WarState, side: Side, number: int) -> Reason | None:
+def _by_card(s: WarState, seat: Seat, number: int) -> Reason | None:
     return None
 
 
@@ -116,6 +120,7 @@ _ACTION: tuple[tuple[range, Predicate], ...] = (
     (NATIONS, _with_faces(choices.may_urge)),
     (DICE, choices.may_name_die),
     (VERBS, _verb),
+    (TOKENS, tokens.may_use),
 )
 ASKED: dict[str, tuple[tuple[range, Predicate], ...]] = {
     "action.choose": _ACTION,
@@ -126,16 +131,16 @@ ASKED: dict[str, tuple[tuple[range, Predicate], ...]] = {
     "army.order": (
         (REGIONS, army_action.may_order),
         (FIGURES, _recruit),
-        (range(SPLIT, SPLIT + 1), lambda s, side, word: army_action.may_split(s, side)),
+        (range(SPLIT, SPLIT + 1), lambda s, seat, word: army_action.may_split(s, seat)),
     ),
-    "army.where": ((REGIONS, lambda s, side, to: army_action.may_order(s, side, to, whole=False)),),
+    "army.where": ((REGIONS, lambda s, seat, to: army_action.may_order(s, seat, to, whole=False)),),
     "army.second": ((REGIONS, army_action.may_move_too),),
     "army.who": ((FIGURES, taking_part.may_come), (CHARACTERS, taking_part.may_come_too)),
     "army.attackers": ((FIGURES, taking_part.may_fight), (CHARACTERS, taking_part.may_fight_too)),
-    "army.excess": ((FIGURES, lambda s, side, kind: losses.may_lose(s, side, s.focus, kind)),),
-    "muster.second": ((REGIONS, lambda s, side, at: muster.may_muster_at(s, side, at, False, s.focus)),),
-    "muster.figure": ((FIGURES, lambda s, side, kind: muster.may_muster(s, side, s.focus, kind, False)),),
-    "muster.voice": ((REGIONS, lambda s, side, at: muster.may_call(s, at)),),
+    "army.excess": ((FIGURES, lambda s, seat, kind: losses.may_remove(s, seat, s.focus, kind)),),
+    "muster.second": ((REGIONS, lambda s, seat, at: muster.may_muster_at(s, seat, at, False, s.focus)),),
+    "muster.figure": ((FIGURES, lambda s, seat, kind: muster.may_muster(s, seat, s.focus, kind, False)),),
+    "muster.voice": ((REGIONS, lambda s, seat, at: muster.may_call(s, at)),),
     "battle.card": ((CARDS, _combat_card),),
     "battle.retreat": ((REGIONS, _retreat),),
     "combat.region": ((REGIONS, _retreat),),
@@ -144,22 +149,24 @@ ASKED: dict[str, tuple[tuple[range, Predicate], ...]] = {
     "battle.press": ((FIGURES, _press),),
     "card.discard": ((CARDS, hand.may_give_up),),
     "card.price": ((CARDS, hand.may_give_up),),
+    "card.give": ((CARDS, hand.may_give_up),),
+    "token.nation": ((NATIONS, tokens.may_urge),),
     "fellowship.phase": (
-        (REGIONS, lambda s, side, to: fellowship.may_declare(s, to)),
-        (CHARACTERS, lambda s, side, person: company.may_take_over(s, person)),
-        (range(ENTER, ENTER + 1), lambda s, side, word: fellowship.may_enter_mordor(s)),
+        (REGIONS, lambda s, seat, to: fellowship.may_declare(s, to)),
+        (CHARACTERS, lambda s, seat, person: company.may_take_over(s, person)),
+        (range(ENTER, ENTER + 1), lambda s, seat, word: fellowship.may_enter_mordor(s)),
     ),
-    "fellowship.guide": ((CHARACTERS, lambda s, side, person: company.may_guide(s, person)),),
-    "fellowship.reveal": ((REGIONS, lambda s, side, to: fellowship.may_be_found(s, to)),),
-    "fellowship.who": ((CHARACTERS, lambda s, side, person: company.may_leave(s, person)),),
-    "companions.who": ((CHARACTERS, lambda s, side, person: people.may_walk(s, person)),),
+    "fellowship.guide": ((CHARACTERS, lambda s, seat, person: company.may_guide(s, person)),),
+    "fellowship.reveal": ((REGIONS, lambda s, seat, to: fellowship.may_be_found(s, to)),),
+    "fellowship.who": ((CHARACTERS, lambda s, seat, person: company.may_leave(s, person)),),
+    "companions.who": ((CHARACTERS, lambda s, seat, person: people.may_walk(s, person)),),
     "minions.who": (
-        (REGIONS, lambda s, side, at: people.may_take_wing(s, at)),
-        (CHARACTERS, lambda s, side, person: people.may_set_out(s, person)),
+        (REGIONS, lambda s, seat, at: people.may_take_wing(s, at)),
+        (CHARACTERS, people.may_set_out),
     ),
-    "minions.destination": ((REGIONS, lambda s, side, to: people.may_reach(s, to)),),
-    "character.where": ((REGIONS, lambda s, side, at: arrivals.may_appear(s, at)),),
-    "hunt.allocate": ((NUMBERS, lambda s, side, number: turn.may_allocate(s, number)),),
+    "minions.destination": ((REGIONS, lambda s, seat, to: people.may_reach(s, to)),),
+    "character.where": ((REGIONS, lambda s, seat, at: arrivals.may_appear(s, at)),),
+    "hunt.allocate": ((NUMBERS, lambda s, seat, number: turn.may_allocate(s, number)),),
     "card.region": ((REGIONS, _by_card),),
     "card.army": ((REGIONS, _by_card),),
     "card.figure": ((FIGURES, _by_card),),

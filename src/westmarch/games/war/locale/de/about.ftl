@@ -40,7 +40,7 @@ about-border = Armeen anderer Völker dürfen nur hinein, wenn sie im Krieg sind
     }.
 about-nation = Auf der Seite { NAME($side, case: "gen") }: { NAME($step) }, { $active ->
         [yes] aktiv
-       *[no] passiv: es muss erst geweckt werden
+       *[no] passiv: Das Volk muss erst geweckt werden
     }.
 about-reinforcements = Kann gemustert werden: { NAME($figure) } × { $n }.
 about-casualties = Verloren: { NAME($figure) } × { $n }.

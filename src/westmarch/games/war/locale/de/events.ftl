@@ -192,3 +192,30 @@ event-victory-corruption = Der Ring hat gesiegt: Seine Träger sind verloren. Si
 event-victory-ring_destroyed = Der Ring ist vernichtet. Sieg der Freien Völker.
 event-victory-shadow_military = Der Schatten hat Mittelerde überrannt ({ $points } Siegpunkte). Sieg des Schattens.
 event-victory-free_military = Die Freien Völker haben Mordors Macht gebrochen ({ $points } Siegpunkte). Sieg der Freien Völker.
+
+## Allies and action tokens
+
+event-army-joins = { NAME($side, case: "start") }: Die Verbündeten vereinen ihre Armeen { NAME($region, case: "loc") }.
+event-turn-leader = { NAME($side, case: "start") } { NAME($side, case: "form") ->
+        [plural] halten
+       *[singular] hält
+    } jetzt das Anführerplättchen.
+event-card-exchanges = { NAME($side, case: "start") } { NAME($side, case: "form") ->
+        [plural] geben
+       *[singular] gibt
+    } dem Verbündeten eine Karte { NAME($deck, case: "from") }.
+event-card-given = Du hast deinem Verbündeten „{ NAME($card) }“ gegeben.
+event-card-received = Dein Verbündeter hat dir „{ NAME($card) }“ gegeben.
+event-token-used = { NAME($side, case: "start") } { NAME($side, case: "form") ->
+        [plural] setzen
+       *[singular] setzt
+    } ein Aktionsplättchen ein: { NAME($token) }.
+event-token-granted = { NAME($side, case: "start") } { NAME($side, case: "form") ->
+        [plural] beginnen
+       *[singular] beginnt
+    } den Krieg mit einem Aktionsplättchen: { NAME($token) }.
+event-victory-first = Innerhalb der Seite { NAME($side, case: "form") ->
+        [plural] liegen
+       *[singular] liegt
+    } { NAME($side, case: "nom") } vorn, mit { $points } Punkten.
+event-victory-shared = Innerhalb der Seite teilen sich beide die Ehre, mit je { $points } Punkten.

@@ -692,6 +692,41 @@ side-shadow = Schatten
     .acc = den Schatten
     .start = Der Schatten
     .form = singular
+side-gondor_player = Gondor
+    .nom = Gondor
+    .gen = Gondors
+    .dat = Gondor
+    .acc = Gondor
+    .start = Gondor
+    .form = singular
+side-rohan_player = Rohan
+    .nom = Rohan
+    .gen = Rohans
+    .dat = Rohan
+    .acc = Rohan
+    .start = Rohan
+    .form = singular
+side-witch_king_player = Hexenkönig
+    .nom = der Hexenkönig
+    .gen = des Hexenkönigs
+    .dat = dem Hexenkönig
+    .acc = den Hexenkönig
+    .start = Der Hexenkönig
+    .form = singular
+side-saruman_player = Saruman
+    .nom = Saruman
+    .gen = Sarumans
+    .dat = Saruman
+    .acc = Saruman
+    .start = Saruman
+    .form = singular
+
+## Action tokens of the saga
+
+token-draw_card = eine Ereigniskarte ziehen
+token-advance_free = ein Volk der Freien Völker rückt zum Krieg vor
+token-move_minions = Nazgûl und Schergen bewegen sich
+token-advance_shadow = ein Volk des Schattens rückt zum Krieg vor
 
 ## Characters
 

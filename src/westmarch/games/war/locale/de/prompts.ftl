@@ -5,10 +5,24 @@ game-summary = Die Freien Völker halten stand, während die Ringträger zum Sch
 
 seat-1 = Freie Völker
 seat-2 = Schatten
+seat-3-1 = Freie Völker
+seat-3-2 = Hexenkönig
+seat-3-3 = Saruman und seine Verbündeten
+seat-4-1 = Gondor und die Elben
+seat-4-2 = Rohan, der Norden und die Zwerge
+seat-4-3 = Hexenkönig
+seat-4-4 = Saruman und seine Verbündeten
 
 setting-army_card = Was beim Preis von „{ card-a_power_too_great }“ und „{ card-the_power_of_tom_bombadil }“ als Armee-Ereigniskarte zählt
 choice-army_card-symbol = eine Karte mit dem Armeesymbol
 choice-army_card-deck = jede Karte vom Strategiestapel
+setting-prologue = Wie die Jagd nach dem Ring vor diesem Krieg ausging: Sie gibt Aktionsplättchen
+choice-prologue-none = keine Jagd gespielt
+choice-prologue-early = Frodo fiel früh: zwei Plättchen für den Schatten
+choice-prologue-late = Frodo fiel spät, in Teil 2 auf Feld 8 oder später: ein Plättchen für den Schatten
+choice-prologue-spent = Bruchtal, alle Gefährtenkarten verbraucht: je ein Plättchen
+choice-prologue-few = Bruchtal, noch ein oder zwei Gefährtenkarten: ein Plättchen für die Freien Völker
+choice-prologue-many = Bruchtal, noch drei oder mehr Gefährtenkarten: zwei Plättchen für die Freien Völker
 
 table-regions = Regionen
 table-borders = Grenzen
@@ -18,6 +32,7 @@ table-characters = Charaktere
 table-tiles = Jagdplättchen
 table-dice = Aktionswürfel
 table-cards = Ereigniskarten
+table-symbols = Spielersymbole auf Karten
 table-combat = Kampfhälften der Karten
 
 ## What a client draws
@@ -34,6 +49,7 @@ tray-dice = Aktionswürfel
 tray-hand = Hand
 tray-table = Auf dem Tisch
 tray-holds = Stand
+tray-tokens = Aktionsplättchen
 tray-hunt = Die Jagd
 label-progress = Fortschritt
 label-mordor = Feld der Mordorleiste
@@ -48,6 +64,7 @@ note-revealed = entdeckt
 note-guide = Führer
 note-passive = passiv
 note-to_act = am Zug
+note-leader = führt
 note-in_pool = im Vorrat
 note-besieged = belagert
 note-face_down = verdeckt
@@ -70,6 +87,8 @@ done = fertig
 none = nichts
 all = alle
 split = nur ein Teil
+join = vereinen
+apart = getrennt bleiben
 fight = im Feld kämpfen
 withdraw = in die Festung zurückziehen
 cease = den Angriff abbrechen
@@ -102,8 +121,12 @@ action-skip = einen Würfel ohne Aktion ablegen
 ## Questions
 
 prompt-card-draw = { NAME($side) }: eine Karte { NAME($deck, case: "from") }. Welche?
-prompt-card-discard = Mehr als sechs Karten auf der Hand: Wähle eine zum Abwerfen.
+prompt-card-discard = Mehr Karten auf der Hand als erlaubt: Wähle eine zum Abwerfen.
 prompt-card-deck = Von welchem Stapel ziehst du eine Karte?
+prompt-card-exchange = Eine Karte ungesehen mit deinem Verbündeten tauschen? Nur wenn ihr beide wollt.
+prompt-card-give = Welche Karte gibst du deinem Verbündeten?
+prompt-token-nation = Welches deiner Völker rückt einen Schritt zum Krieg vor?
+prompt-token-choose = Welches Aktionsplättchen nimmt deine Seite in den Krieg mit?
 prompt-card-gandalf = Gandalf der Graue führt die Gemeinschaft: eine Karte vom selben Stapel ziehen?
 prompt-card-price = Der Preis für „{ NAME($card) }“: Wähle { $n ->
         [1] eine Karte mit dem Symbol „Charakter“
@@ -133,7 +156,6 @@ prompt-card-card = „{ NAME($card) }“: Wähle eine Karte.
 prompt-combat-character = „{ NAME($card) }“: Wähle einen Charakter.
 prompt-combat-figure = „{ NAME($card) }“: Wähle eine Figur.
 prompt-combat-number = „{ NAME($card) }“: Wie viele?
-prompt-combat-option = „{ NAME($card) }“: Was tust du?
 prompt-combat-region = „{ NAME($card) }“: Wähle eine Region.
 prompt-combat-roll = { NAME($side) }: Kampfkarte „{ NAME($card) }“ { NAME($battle, case: "loc") }, { $number ->
         [one] ein Würfel. Was zeigt er?
@@ -205,6 +227,7 @@ prompt-army-second = Noch { $n ->
        *[other] { $n } Bewegungen
     } mit diesem Würfel: Wähle eine andere Armee oder „Fertig“.
 prompt-army-excess = { NAME($region) }: Zu viele Einheiten. Welche geht zurück zur Verstärkung?
+prompt-army-join = { NAME($region) }: Deine Armee trifft auf die deines Verbündeten. Zu einer vereinen?
 prompt-muster-second = Noch 1 Figur in einer anderen Siedlung: Wähle eine oder „Fertig“.
 prompt-muster-figure = { NAME($region) }: Wer wird dort rekrutiert?
 prompt-muster-voice = Sarumans Stimme: Wohin kommt die nächste reguläre Einheit?

@@ -2,6 +2,19 @@
 
 why-no_army = { NAME($region) }: Hier hast du keine Armee (S. { $page }).
 why-enemy_army = { NAME($region) }: Diese Armee gehört dem Gegner (S. { $page }).
+why-allys_army = { NAME($region) }: Diese Armee gehört deinem Verbündeten (S. { $page }).
+why-allys_nation = { NAME($nation) }: Dieses Volk spielt dein Verbündeter (S. { $page }).
+why-allys_character = { NAME($character) } gehorcht deinem Verbündeten (S. { $page }).
+why-allys_card = { NAME($card) }: Nach dem Symbol darf nur dein Verbündeter das Ereignis spielen; im Kampf darfst auch du die Karte nutzen (S. { $page }).
+why-ally_commands = { NAME($region) }: Dein Verbündeter befehligt diese gemischte Armee; du darfst deine Einheiten herausziehen, aber nicht angreifen (S. { $page }).
+why-loses_command = { NAME($region) }: Wer die gemischte Armee so teilt, verliert den Befehl über sie (S. { $page }).
+why-nation_acted = { NAME($nation) }: Deine letzte Aktion galt schon diesem Volk; allein gegen zwei darfst du nicht zweimal hintereinander für es handeln (S. { $page }).
+why-army_acted = { NAME($region) }: Diese gemischte Armee hat schon deine letzte Aktion ausgeführt (S. { $page }).
+why-card_nation_acted = { NAME($card) } handelt für ein Volk, dem schon deine letzte Aktion galt (S. { $page }).
+why-not_your_token = Dieses Aktionsplättchen gehört nicht deiner Seite (S. { $page }).
+why-token_spent = Dieses Aktionsplättchen ist nicht da (S. { $page }).
+why-token_this_turn = Deine Seite hat in dieser Runde schon ein Aktionsplättchen eingesetzt (S. { $page }).
+why-no_nation_to_urge = Keines deiner Völker kann jetzt zum Krieg vorrücken (S. { $page }).
 why-besieged = { NAME($region) }: Eine belagerte Armee kann nur einen Ausfall machen, und nur, wenn ein Volk in ihr im Krieg ist (S. { $page }).
 why-no_army_die = Du hast keinen Würfel mehr, der Armeen bewegt (S. { $page }).
 why-leaderless = { NAME($region) }: Ein Charakterwürfel bewegt nur eine Armee mit einem Anführer oder Charakter, der mitgehen kann (S. { $page }).

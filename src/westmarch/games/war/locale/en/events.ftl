@@ -195,3 +195,30 @@ event-victory-corruption = The Ring has won: its bearers are lost. Victory for t
 event-victory-ring_destroyed = The Ring is destroyed. Victory for the Free Peoples.
 event-victory-shadow_military = The Shadow has overrun Middle-earth ({ $points } victory points). Victory for the Shadow.
 event-victory-free_military = The Free Peoples have broken the strength of Mordor ({ $points } victory points). Victory for the Free Peoples.
+
+## Allies and action tokens
+
+event-army-joins = { NAME($side, case: "start") }: the allies join into one army { NAME($region, case: "loc") }.
+event-turn-leader = { NAME($side, case: "start") } now { NAME($side, case: "form") ->
+        [plural] hold
+       *[singular] holds
+    } the leader token.
+event-card-exchanges = { NAME($side, case: "start") } { NAME($side, case: "form") ->
+        [plural] pass
+       *[singular] passes
+    } a card { NAME($deck, case: "from") } to the ally.
+event-card-given = You have given “{ NAME($card) }” to your ally.
+event-card-received = You have received “{ NAME($card) }” from your ally.
+event-token-used = { NAME($side, case: "start") } { NAME($side, case: "form") ->
+        [plural] use
+       *[singular] uses
+    } an action token: { NAME($token) }.
+event-token-granted = { NAME($side, case: "start") } { NAME($side, case: "form") ->
+        [plural] begin
+       *[singular] begins
+    } the War with an action token: { NAME($token) }.
+event-victory-first = Within the team { NAME($side, case: "nom") } { NAME($side, case: "form") ->
+        [plural] come
+       *[singular] comes
+    } first, with { $points } points.
+event-victory-shared = Within the team both share the honour, with { $points } points each.

@@ -692,6 +692,41 @@ side-shadow = Shadow
     .acc = the Shadow
     .start = The Shadow
     .form = singular
+side-gondor_player = Gondor
+    .nom = Gondor
+    .gen = Gondor
+    .dat = Gondor
+    .acc = Gondor
+    .start = Gondor
+    .form = singular
+side-rohan_player = Rohan
+    .nom = Rohan
+    .gen = Rohan
+    .dat = Rohan
+    .acc = Rohan
+    .start = Rohan
+    .form = singular
+side-witch_king_player = Witch-king
+    .nom = the Witch-king
+    .gen = the Witch-king
+    .dat = the Witch-king
+    .acc = the Witch-king
+    .start = The Witch-king
+    .form = singular
+side-saruman_player = Saruman
+    .nom = Saruman
+    .gen = Saruman
+    .dat = Saruman
+    .acc = Saruman
+    .start = Saruman
+    .form = singular
+
+## Action tokens of the saga
+
+token-draw_card = draw an Event card
+token-advance_free = a nation of the Free Peoples moves towards war
+token-move_minions = Nazgûl and Minions move
+token-advance_shadow = a nation of the Shadow moves towards war
 
 ## Characters
 

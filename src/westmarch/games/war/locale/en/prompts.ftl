@@ -5,10 +5,24 @@ game-summary = The Free Peoples hold the line while the Ring-bearers walk to Mou
 
 seat-1 = Free Peoples
 seat-2 = Shadow
+seat-3-1 = Free Peoples
+seat-3-2 = Witch-king
+seat-3-3 = Saruman and his allies
+seat-4-1 = Gondor and the Elves
+seat-4-2 = Rohan, the North and the Dwarves
+seat-4-3 = Witch-king
+seat-4-4 = Saruman and his allies
 
 setting-army_card = What counts as an “Army Event card” in the price of “{ card-a_power_too_great }” and “{ card-the_power_of_tom_bombadil }”
 choice-army_card-symbol = a card with the Army symbol
 choice-army_card-deck = any card of the Strategy deck
+setting-prologue = How the Hunt for the Ring before this War ended: it gives action tokens
+choice-prologue-none = no Hunt was played
+choice-prologue-early = Frodo fell early: two tokens for the Shadow
+choice-prologue-late = Frodo fell late, in Part 2 on space 8 or later: one token for the Shadow
+choice-prologue-spent = Rivendell, all companion cards spent: one token each
+choice-prologue-few = Rivendell, one or two companion cards left: one token for the Free Peoples
+choice-prologue-many = Rivendell, three or more companion cards left: two tokens for the Free Peoples
 
 table-regions = Regions
 table-borders = Borders
@@ -18,6 +32,7 @@ table-characters = Characters
 table-tiles = Hunt tiles
 table-dice = Action dice
 table-cards = Event cards
+table-symbols = Player symbols on cards
 table-combat = Combat halves
 
 ## What a client draws
@@ -34,6 +49,7 @@ tray-dice = Action dice
 tray-hand = Hand
 tray-table = On the table
 tray-holds = Counts
+tray-tokens = Action tokens
 tray-hunt = The Hunt
 label-progress = progress
 label-mordor = step on the Mordor Track
@@ -48,6 +64,7 @@ note-revealed = revealed
 note-guide = Guide
 note-passive = passive
 note-to_act = to act
+note-leader = leads
 note-in_pool = in the pool
 note-besieged = besieged
 note-face_down = face down
@@ -70,6 +87,8 @@ done = done
 none = none
 all = all
 split = only a part
+join = join
+apart = stay apart
 fight = fight in the field
 withdraw = withdraw into the Stronghold
 cease = cease the attack
@@ -102,8 +121,12 @@ action-skip = give up a die without an action
 ## Questions
 
 prompt-card-draw = { NAME($side) }: one card { NAME($deck, case: "from") }. Which one?
-prompt-card-discard = More than six cards in hand: choose one to discard.
+prompt-card-discard = More cards in hand than you may hold: choose one to discard.
 prompt-card-deck = From which deck do you draw a card?
+prompt-card-exchange = Exchange one card with your ally, unseen? It happens only if you both agree.
+prompt-card-give = Which card do you give to your ally?
+prompt-token-nation = Which of your nations moves one step towards war?
+prompt-token-choose = Which action token does your side take into the War?
 prompt-card-gandalf = Gandalf the Grey guides the Fellowship: draw a card of the same deck?
 prompt-card-price = The price of “{ NAME($card) }”: choose { $n ->
         [1] a card with the Character symbol
@@ -133,7 +156,6 @@ prompt-card-card = “{ NAME($card) }”: choose a card.
 prompt-combat-character = “{ NAME($card) }”: choose a character.
 prompt-combat-figure = “{ NAME($card) }”: choose a figure.
 prompt-combat-number = “{ NAME($card) }”: how many?
-prompt-combat-option = “{ NAME($card) }”: choose what to do.
 prompt-combat-region = “{ NAME($card) }”: choose a region.
 prompt-combat-roll = { NAME($side) }: Combat card “{ NAME($card) }” { NAME($battle, case: "loc") }, { $number ->
         [one] one die. What does it show?
@@ -205,6 +227,7 @@ prompt-army-second = { $n ->
        *[other] { $n } more moves
     } with this die: choose another army, or Done.
 prompt-army-excess = { NAME($region) }: too many units. Which one goes back to the reinforcements?
+prompt-army-join = { NAME($region) }: your army meets your ally’s. Join into one?
 prompt-muster-second = 1 more figure, mustered in another settlement: choose one, or Done.
 prompt-muster-figure = { NAME($region) }: what is mustered there?
 prompt-muster-voice = The Voice of Saruman: where does the next Regular come?

@@ -2,6 +2,19 @@
 
 why-no_army = { NAME($region) }: you have no army there (p. { $page }).
 why-enemy_army = { NAME($region) }: the army there is not yours (p. { $page }).
+why-allys_army = { NAME($region) }: the army there is your ally’s (p. { $page }).
+why-allys_nation = { NAME($nation) }: your ally plays this nation (p. { $page }).
+why-allys_character = { NAME($character) } obeys your ally (p. { $page }).
+why-allys_card = { NAME($card) }: its symbol lets only your ally play the event; in a battle you may use it (p. { $page }).
+why-ally_commands = { NAME($region) }: your ally commands this mixed army; you may move your own units out, not attack (p. { $page }).
+why-loses_command = { NAME($region) }: to split the mixed army like this would cost you its command (p. { $page }).
+why-nation_acted = { NAME($nation) }: your last action was for this nation already; alone against two you may not act for it twice in a row (p. { $page }).
+why-army_acted = { NAME($region) }: this mixed army took your last action already (p. { $page }).
+why-card_nation_acted = { NAME($card) } acts for a nation that your last action was for already (p. { $page }).
+why-not_your_token = This action token is not on your side (p. { $page }).
+why-token_spent = This action token is not there (p. { $page }).
+why-token_this_turn = Your side has used an action token this turn (p. { $page }).
+why-no_nation_to_urge = None of your nations can move towards war now (p. { $page }).
 why-besieged = { NAME($region) }: a besieged army can only make a sortie, and only if a nation in it is at war (p. { $page }).
 why-no_army_die = You have no die left that moves armies (p. { $page }).
 why-leaderless = { NAME($region) }: a Character die moves only an army with a Leader or character who can come along (p. { $page }).

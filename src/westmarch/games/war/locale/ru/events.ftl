@@ -228,3 +228,24 @@ event-victory-free_military = Свободные народы сломили м�
         [many] { $points } победных очков
        *[other] { $points } победных очка
     }). Победа свободных народов.
+
+## Allies and action tokens
+
+event-army-joins = { NAME($side, case: "start") }: союзники объединяют войска { NAME($region, case: "loc") }.
+event-turn-leader = Жетон предводителя теперь у { NAME($side, case: "gen") }.
+event-card-exchanges = { NAME($side, case: "start") } { NAME($side, case: "form") ->
+        [plural] отдают
+       *[singular] отдаёт
+    } союзнику карту { NAME($deck, case: "from") }.
+event-card-given = Вы отдали союзнику карту «{ NAME($card) }».
+event-card-received = Союзник отдал вам карту «{ NAME($card) }».
+event-token-used = { NAME($side, case: "start") } { NAME($side, case: "form") ->
+        [plural] используют
+       *[singular] использует
+    } жетон действия: { NAME($token) }.
+event-token-granted = { NAME($side, case: "start") } { NAME($side, case: "form") ->
+        [plural] начинают
+       *[singular] начинает
+    } войну с жетоном действия: { NAME($token) }.
+event-victory-first = Внутри команды первенство у { NAME($side, case: "gen") }: очков — { $points }.
+event-victory-shared = Внутри команды честь поровну: очков у каждого — { $points }.

@@ -692,6 +692,41 @@ side-shadow = Тьма
     .acc = Тьму
     .start = Тьма
     .form = singular
+side-gondor_player = Гондор
+    .nom = Гондор
+    .gen = Гондора
+    .dat = Гондору
+    .acc = Гондор
+    .start = Гондор
+    .form = singular
+side-rohan_player = Рохан
+    .nom = Рохан
+    .gen = Рохана
+    .dat = Рохану
+    .acc = Рохан
+    .start = Рохан
+    .form = singular
+side-witch_king_player = Король-чародей
+    .nom = Король-чародей
+    .gen = Короля-чародея
+    .dat = Королю-чародею
+    .acc = Короля-чародея
+    .start = Король-чародей
+    .form = singular
+side-saruman_player = Саруман
+    .nom = Саруман
+    .gen = Сарумана
+    .dat = Саруману
+    .acc = Сарумана
+    .start = Саруман
+    .form = singular
+
+## Action tokens of the saga
+
+token-draw_card = взять карту событий
+token-advance_free = народ Свободных народов делает шаг к войне
+token-move_minions = назгулы и прислужники движутся
+token-advance_shadow = народ Тьмы делает шаг к войне
 
 ## Characters
 

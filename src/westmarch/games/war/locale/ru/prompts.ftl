@@ -5,10 +5,24 @@ game-summary = Свободные народы держат оборону, по
 
 seat-1 = Свободные народы
 seat-2 = Тьма
+seat-3-1 = Свободные народы
+seat-3-2 = Король-чародей
+seat-3-3 = Саруман и союзники
+seat-4-1 = Гондор и эльфы
+seat-4-2 = Рохан, Север и гномы
+seat-4-3 = Король-чародей
+seat-4-4 = Саруман и союзники
 
 setting-army_card = Какие карты считаются «картами войска» в цене карт «{ card-a_power_too_great }» и «{ card-the_power_of_tom_bombadil }»
 choice-army_card-symbol = карты с символом войска
 choice-army_card-deck = любые карты стратегической колоды
+setting-prologue = Чем закончилась «Охота за Кольцом» перед этой войной: она даёт жетоны действия
+choice-prologue-none = охоты не было
+choice-prologue-early = Фродо пал рано: два жетона у Тьмы
+choice-prologue-late = Фродо пал поздно, во второй части на делении 8 или дальше: один жетон у Тьмы
+choice-prologue-spent = Ривенделл, все карты спутников потрачены: по одному жетону
+choice-prologue-few = Ривенделл, осталось одна-две карты спутников: один жетон у Свободных народов
+choice-prologue-many = Ривенделл, осталось три карты спутников или больше: два жетона у Свободных народов
 
 table-regions = Регионы
 table-borders = Границы
@@ -18,6 +32,7 @@ table-characters = Персонажи
 table-tiles = Жетоны Охоты
 table-dice = Кубики действий
 table-cards = Карты событий
+table-symbols = Символы игроков на картах
 table-combat = Боевые половины карт
 
 ## What a client draws
@@ -34,6 +49,7 @@ tray-dice = Кубики действий
 tray-hand = Рука
 tray-table = На столе
 tray-holds = Счёт
+tray-tokens = Жетоны действия
 tray-hunt = Охота
 label-progress = прогресс
 label-mordor = деление шкалы Мордора
@@ -46,8 +62,9 @@ label-hits = попадания
 note-hidden = спрятано
 note-revealed = раскрыто
 note-guide = проводник
-note-passive = пассивен
+note-passive = пассивный народ
 note-to_act = сейчас действует
+note-leader = предводитель
 note-in_pool = в запасе
 note-besieged = в осаде
 note-face_down = рубашкой вверх
@@ -70,6 +87,8 @@ done = готово
 none = ничего
 all = все
 split = только часть
+join = объединить
+apart = остаться порознь
 fight = сражаться в поле
 withdraw = отступить в крепость
 cease = прекратить атаку
@@ -102,8 +121,12 @@ action-skip = отложить кубик без действия
 ## Questions
 
 prompt-card-draw = { NAME($side) }: одна карта { NAME($deck, case: "from") }. Какая?
-prompt-card-discard = На руке больше шести карт: выберите, какую сбросить.
+prompt-card-discard = На руке слишком много карт: выберите, какую сбросить.
 prompt-card-deck = Из какой колоды взять карту?
+prompt-card-exchange = Обменяться с союзником одной картой вслепую? Только если согласны оба.
+prompt-card-give = Какую карту вы отдаёте союзнику?
+prompt-token-nation = Какой из ваших народов сделает шаг к войне?
+prompt-token-choose = Какой жетон действия ваша сторона берёт в войну?
 prompt-card-gandalf = Братство ведёт Гэндальф Серый: взять карту из той же колоды?
 prompt-card-price = Цена «{ NAME($card) }»: выберите с руки { $n ->
         [1] карту с символом «персонаж»
@@ -137,7 +160,6 @@ prompt-card-card = «{ NAME($card) }»: выберите карту.
 prompt-combat-character = «{ NAME($card) }»: выберите персонажа.
 prompt-combat-figure = «{ NAME($card) }»: выберите фигурку.
 prompt-combat-number = «{ NAME($card) }»: сколько?
-prompt-combat-option = «{ NAME($card) }»: выберите, что сделать.
 prompt-combat-region = «{ NAME($card) }»: выберите регион.
 prompt-combat-roll = { NAME($side) }: боевая карта «{ NAME($card) }» { NAME($battle, case: "loc") }, { $number ->
         [one] { $number } кубик
@@ -219,6 +241,7 @@ prompt-army-second = Ещё { $n ->
        *[other] { $n } передвижения
     } за этот кубик: выберите другое войско или «Готово».
 prompt-army-excess = { NAME($region) }: отрядов слишком много. Какой вернуть в подкрепления?
+prompt-army-join = { NAME($region) }: ваше войско встретилось с войском союзника. Объединить их?
 prompt-muster-second = Ещё 1 фигурка в другом поселении: выберите его или «Готово».
 prompt-muster-figure = { NAME($region) }: кого нанять?
 prompt-muster-voice = Голос Сарумана: где появится следующий обычный отряд?
