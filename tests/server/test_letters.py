@@ -10,7 +10,8 @@ import pytest
 import westmarch
 from games.hunt.table import AWAY, frodo_at, sheet_to
 from server.house import Guest, House
-from westmarch.core.letters import write_letter
+from westmarch.core.errors import LetterError
+from westmarch.core.letters import parse_letter, write_letter
 from westmarch.testing import answer
 
 ALMOST = {
@@ -67,6 +68,7 @@ def test_the_letter_from_the_end_of_part_one_to_part_two(house: House) -> None:
     assert (
         frodo.post(f"/api/tables/{table}/continue", {"at": 0}, 403)["error"]["key"] == "error-letter_secret"
     )
+    assert watcher.get(f"/api/tables/{table}/replay?at={last}")["entry"] is None  # it might be a card drawn
     hands = frodo.get(f"/api/tables/{table}/course")["hands"]
     assert {hand["seat"] for hand in hands} <= {0}
     shown = json.dumps([frodo.get(f"/api/tables/{table}/replay?at={at}&seat=0") for at in range(last + 1)])
@@ -80,6 +82,8 @@ def test_the_letter_from_the_end_of_part_one_to_part_two(house: House) -> None:
     assert letter.headers["content-disposition"] == f'attachment; filename="hunt-{table}.letter"'
     for card in (*SECRET, "A1-01"):
         assert card not in letter.text
+    with pytest.raises(LetterError):  # only this house can open it
+        parse_letter(letter.text)
     assert json.loads(letter.text)["seats"] == ["human", "human", "bot:steady"]
 
     later = frodo.post(f"/api/tables/{table}/following")["id"]
