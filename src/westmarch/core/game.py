@@ -13,6 +13,7 @@ from typing import Any, ClassVar, Generic
 
 from westmarch.core.chance import Chance
 from westmarch.core.content import Content, Table
+from westmarch.core.declared import fault_in
 from westmarch.core.errors import BadOption
 from westmarch.core.parts import Chart, Heuristics, Keys, Positions, Shown
 from westmarch.core.rules import OptionSpec, Result, Rules, S, Setup
@@ -66,9 +67,13 @@ class Game(ABC, Generic[S]):
     def turns(self, s: S) -> int:
         """Turns begun so far, for statistics and headings."""
 
-    @abstractmethod
     def invariants(self, s: S) -> None:
-        """AssertionError if the state is impossible (a piece lost, a card in two places)."""
+        """AssertionError if the state is impossible (a piece lost, a card in two places).
+
+        Here: a value that does not have the form that its field declares.
+        """
+        wrong = fault_in(s)
+        assert wrong is None, wrong
 
     def redeal(self, s: S, seat: int, chance: Chance) -> None:
         """Deal again all that ``seat`` cannot know; the default shuffles unseen cards of one pool."""

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
 from westmarch.core.atlas import Atlas
 from westmarch.core.content import Content
-from westmarch.core.errors import PositionError
 from westmarch.core.events import Args, Event
+from westmarch.core.forms import refusals
 from westmarch.core.rules import Reason, S, Setup
 from westmarch.core.scene import Scene
 
@@ -191,6 +191,4 @@ class Chart(Generic[S]):
 
 def expect(data: dict[str, Any], allowed: set[str]) -> None:
     """Refuse a position with keys that mean nothing, so that a typing error is not ignored."""
-    for key in data:
-        if key not in allowed:
-            raise PositionError(f"unknown key {key!r}; known are {', '.join(sorted(allowed))}")
+    refusals.expect(data, allowed)
