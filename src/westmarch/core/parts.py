@@ -19,6 +19,7 @@ from westmarch.core.scene import Scene
 
 if TYPE_CHECKING:
     from westmarch.core.driving import Driving
+    from westmarch.core.position_keys import PositionKeys
 
 
 @dataclass(frozen=True)
@@ -120,6 +121,8 @@ class Shown(ABC, Generic[S]):
 class Positions(ABC, Generic[S]):
     """Positions as data: written down, and read back."""
 
+    keys: ClassVar[PositionKeys | None] = None
+    """What positions can hold, where the fields declare it."""
     lessons: ClassVar[tuple[str, ...]] = ()
     """Studies in which a first match begins, by the seat that learns; the last serves all further seats."""
 
