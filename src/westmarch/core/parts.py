@@ -55,6 +55,9 @@ class Notebook:
 class Shown(ABC, Generic[S]):
     """What people are shown and told."""
 
+    board_reads: ClassVar[tuple[str, ...]] = ()
+    """The fields of the view that the drawn board in the client reads: they are sent with the scene."""
+
     @abstractmethod
     def scene(self, setup: Setup, view: dict[str, Any]) -> Scene:
         """What a client draws of a view: nothing that the view does not hold."""

@@ -1,4 +1,4 @@
-"""TypeScript types of a game's view, made from its JSON schema: what a drawn board in the client reads."""
+"""The TypeScript type of what a drawn board reads of the view, made from the view's JSON schema."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ export interface Hidden {
 
 
 def view_type(game: Game[Any]) -> str:
-    """A module with the type of the game's view, such as ``MordorView``."""
-    schema = view_schema(game)
-    lines = [f"  {name}: {_type(one)};" for name, one in schema["properties"].items()]
+    """A module with the type of what the game's drawn board reads of its view, such as ``MordorView``."""
+    fields = view_schema(game)["properties"]
+    lines = [f"  {name}: {_type(fields[name])};" for name in game.shown.board_reads]
     body = "\n".join(lines)
     name = f"{game.id.capitalize()}View"
-    interface = f"/** What one seat, or a spectator, may know. */\nexport interface {name} {{\n{body}\n}}\n"
+    interface = f"/** What the board reads of all that a seat, or a spectator, may know. */\nexport interface {name} {{\n{body}\n}}\n"
     return HEAD.format(package=game.package) + (HIDDEN if "Hidden" in body else "") + "\n" + interface
 
 
