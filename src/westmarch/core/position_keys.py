@@ -32,17 +32,15 @@ class PositionKeys:
         head: dict[str, Form] | None = None,
         phases: Sequence[str] = (),
     ) -> None:
-        declared = [key for one in state.declarations if (key := one.position_key) is not None]
+        keys = [key for one in state.declarations if (key := one.position_key) is not None]
+        keys += more
         self.head = head or {}
         self.order = tuple(order)
         self.phases = tuple(phases)
+        if differ := {*self.order} ^ {*self.head, *(key.name for key in keys)}:
+            raise ValueError(f"{state.__name__}: order and keys differ in {', '.join(sorted(differ))}")
+        self.keys = sorted(keys, key=lambda key: self.order.index(key.name))
         self._means: dict[tuple[str, int], Key] = {}
-        self.keys = sorted((*declared, *more), key=lambda key: self.order.index(key.name))
-        if known := {*self.order} ^ {*self.head, *(key.name for key in self.keys)}:
-            raise ValueError(
-                f"{state.__name__}: order and declared keys differ in {', '.join(sorted(known))}"
-            )
-
         for key in self.keys:
             for phase in range(max(1, len(phases))) if key.during is None else key.during:
                 self._means[key.name, phase] = key

@@ -11,6 +11,7 @@ from westmarch.core.schema import COUNT, view_schema
 
 HEAD = """// Made by `make types` from the fields that {package} declares. Do not edit: change the fields.
 """
+COMMENT = "/** What the board reads of all that a seat, or a spectator, may know. */\n"
 HIDDEN = """
 /** What is shown of a value to those who may not see it: how much there is. */
 export interface Hidden {
@@ -25,7 +26,7 @@ def view_type(game: Game[Any]) -> str:
     lines = [f"  {name}: {_type(fields[name])};" for name in game.shown.board_reads]
     body = "\n".join(lines)
     name = f"{game.id.capitalize()}View"
-    interface = f"/** What the board reads of all that a seat, or a spectator, may know. */\nexport interface {name} {{\n{body}\n}}\n"
+    interface = f"{COMMENT}export interface {name} {{\n{body}\n}}\n"
     return HEAD.format(package=game.package) + (HIDDEN if "Hidden" in body else "") + "\n" + interface
 
 
