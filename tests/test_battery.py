@@ -105,7 +105,7 @@ class SharedState(RiddlesState):
     __slots__ = ()
 
     def copy(self) -> RiddlesState:
-        twin = SharedState(self.hands[:], self.laid[:], [], self.deck, self.played, self.rounds)
+        twin = SharedState(self.deck, self.hands[:], self.laid[:], [], self.played, self.rounds)
         twin.points = self.points
         return twin
 
@@ -114,7 +114,7 @@ class SharedFork(Riddles):
     """A fork that shares the points with its original."""
 
     def start(self, setup: Setup) -> RiddlesState:
-        return SharedState(*([0] * setup.players for _ in range(3)))
+        return SharedState(ALL_CARDS, *([0] * setup.players for _ in range(3)))
 
 
 class MissingText(Riddles):
@@ -307,7 +307,7 @@ class LooseRange(Riddles):
     """Lets any number of rounds pass."""
 
     def start(self, setup: Setup) -> RiddlesState:
-        return LooseState(*([0] * setup.players for _ in range(3)))
+        return LooseState(ALL_CARDS, *([0] * setup.players for _ in range(3)))
 
 
 BROKEN = [

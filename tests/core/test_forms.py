@@ -189,7 +189,7 @@ def test_numbers_hold_what_the_seat_may_know_and_no_more() -> None:
     """A hidden hand is blank, and only its size is a number; so is a deck that nobody sees."""
     game, _, match = riddles()
     parts = {part.name: part for part in parts_of(game)}
-    assert list(parts)[3:7] == ["hands", "hands.count", "laid", "laid.count"]
+    assert list(parts)[3:8] == ["deck.count", "hands", "hands.count", "laid", "laid.count"]
     assert (parts["hands"].shape, parts["hands"].categories) == ((3, 9), tuple(NAMES))
     mine, other = (dict(zip(parts, encode(game, match.view(seat)), strict=True)) for seat in (0, 1))
     assert mine["hands"] == [1, 1, 1, 0, 0, 0, 0, 0, 0, *[-1] * 18]

@@ -35,10 +35,10 @@ CARDS = cards(NAMES)
 
 @state
 class RiddlesState(Copied):
+    deck: int = field(CARDS, Sees.COUNT)
     hands: list[int] = field(per_seat(SEATS, CARDS), Sees.OWNER, key="hands")
     laid: list[int] = field(per_seat(SEATS, CARDS), Sees.OWNER)
     points: list[int] = field(per_seat(SEATS, count(0, ROUNDS)), key="points")
-    deck: int = field(CARDS, Sees.COUNT, default=ALL_CARDS)
     played: int = field(CARDS, default=0, key="played")
     rounds: int = field(count(0, ROUNDS), default=0)
     log: list[Event] | None = heard(default=None)
@@ -48,7 +48,7 @@ KEYS = PositionKeys(RiddlesState, order=("hands", "played", "points"))
 
 
 def start(players: int) -> RiddlesState:
-    return RiddlesState([0] * players, [0] * players, [0] * players)
+    return RiddlesState(ALL_CARDS, [0] * players, [0] * players, [0] * players)
 
 
 def deal(s: RiddlesState) -> Rules:
