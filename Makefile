@@ -31,7 +31,7 @@ EXTRAS := --extra server --extra postgres --extra research
 CLIENT := src/westmarch/server/static/index.html
 CLIENT_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/tests/*' -not -name '*.lock')
 
-.PHONY: help play test test-lowest test-long test-slow setup setup-dev client check check-web mutants docs dist bench lock format clean
+.PHONY: help play test test-lowest test-long test-slow setup setup-dev client check check-web types mutants docs dist bench lock format clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -77,7 +77,10 @@ check: setup-dev check-web ## style, types and import direction
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy --strict src/westmarch bench/peers.py bench/load.py
-	@$(BIN)/pytest tests/test_imports.py
+	@$(BIN)/pytest tests/test_imports.py tests/declared
+
+types: setup-dev ## write the schemas and the client's types again, from the fields that games declare
+	@$(BIN)/python -m tests.declared.make
 
 check-web: web/node_modules/.installed
 	@web/npm.sh run --silent check

@@ -13,7 +13,12 @@ from toys.riddles import ALL_CARDS, NAMES, Riddles, RiddlesPositions, RiddlesSho
 from westmarch.bots.conformance import BOT_CHECKS, check_everything
 from westmarch.core import conformance, random_play
 from westmarch.core.conformance import CHECKS, Case
+from westmarch.core.content import Content
+from westmarch.core.declared import Declared, fields_of
 from westmarch.core.events import Args
+from westmarch.core.forms import Form
+from westmarch.core.forms.several import Names
+from westmarch.core.forms.single import Count
 from westmarch.core.parts import Heuristics
 from westmarch.core.registry import register, unregister
 from westmarch.core.rules import Reason, Rules, Setup, tell
@@ -100,7 +105,7 @@ class SharedState(RiddlesState):
     __slots__ = ()
 
     def copy(self) -> RiddlesState:
-        twin = SharedState(self.hands[:], self.laid[:], [], self.deck, self.played, self.rounds)
+        twin = SharedState(self.deck, self.hands[:], self.laid[:], [], self.played, self.rounds)
         twin.points = self.points
         return twin
 
@@ -109,7 +114,7 @@ class SharedFork(Riddles):
     """A fork that shares the points with its original."""
 
     def start(self, setup: Setup) -> RiddlesState:
-        return SharedState(*([0] * setup.players for _ in range(3)))
+        return SharedState(ALL_CARDS, *([0] * setup.players for _ in range(3)))
 
 
 class ForgetfulState(RiddlesState):
@@ -284,6 +289,65 @@ def nothing_to_say() -> Rules:
     yield 0, "round.lay", []
 
 
+class _Blind(Names):
+    """A form that shows no card."""
+
+    def _names(self, value: int) -> list[str]:
+        return []
+
+
+def with_form(field: str, form: Form) -> tuple[Declared, ...]:
+    """The declarations of riddles, with another form of one field."""
+    return tuple(replace(one, form=form) if one.name == field else one for one in RiddlesState.declarations)
+
+
+class UnseenCards(Riddles):
+    """Those who may see the cards that were played are not shown them."""
+
+    fields = fields_of(with_form("played", _Blind(NAMES)))
+
+
+class LeakyForm(Riddles):
+    """A declared public field that depends on a secret card."""
+
+    fields = (*Riddles.fields, Field("hint", Sees.ALL, of=lambda s: max(s.hands), form=Count(0, ALL_CARDS)))
+
+
+class NarrowSchema(Riddles):
+    """Says that there are fewer rounds than are played."""
+
+    fields = fields_of(with_form("rounds", Count(0, 1)))
+
+
+class _Careless(RiddlesPositions):
+    def read(self, data: dict[str, Any], content: Content) -> tuple[Setup, RiddlesState]:
+        played = data["played"] if isinstance(data["played"], list) else []
+        return super().read({**data, "played": [card for card in played if card in NAMES]}, content)
+
+
+class CarelessPositions(Riddles):
+    """Reads over what it does not understand."""
+
+    positions = _Careless()
+
+
+class _LooseCount(Count):
+    def fault(self, value: Any, s: Any) -> str | None:
+        return None
+
+
+class LooseState(RiddlesState):
+    __slots__ = ()
+    declarations = with_form("rounds", _LooseCount(0, 3))
+
+
+class LooseRange(Riddles):
+    """Lets any number of rounds pass."""
+
+    def start(self, setup: Setup) -> RiddlesState:
+        return LooseState(ALL_CARDS, *([0] * setup.players for _ in range(3)))
+
+
 BROKEN = [
     (LeakyView, conformance.check_non_interference),
     (FickleDrawing, conformance.check_non_interference),
@@ -312,6 +376,12 @@ BROKEN = [
     (UnlistedOutcome, check_everything),
     (Speechless, conformance.check_prompts),
     (Speechless, check_everything),
+    (UnseenCards, conformance.check_forms),
+    (LeakyForm, conformance.check_forms),
+    (NarrowSchema, conformance.check_forms),
+    (CarelessPositions, conformance.check_forms),
+    (ForgetfulPositions, conformance.check_forms),
+    (LooseRange, conformance.check_forms),
 ]
 
 

@@ -8,17 +8,20 @@ from typing import Any
 
 from westmarch.core.chance import CHANCE
 from westmarch.core.content import Content
+from westmarch.core.declared import fields_of
 from westmarch.core.errors import PositionError
 from westmarch.core.events import Args, Event
+from westmarch.core.forms import Seats, cards, count, per_seat
+from westmarch.core.forms.refusals import a_list
 from westmarch.core.game import Game
-from westmarch.core.parts import Keys, Positions, Shown, expect
+from westmarch.core.parts import Keys, Positions, Shown
+from westmarch.core.position_keys import PositionKeys
 from westmarch.core.rules import Result, Rules, Setup, tell
 from westmarch.core.scene import Item, Panel, Scene, Tray
 from westmarch.core.sets import members
-from westmarch.core.state import Copied, heard, own, state
-from westmarch.core.view import Field, Sees
+from westmarch.core.state import Copied, field, heard, state
+from westmarch.core.view import Sees
 from westmarch.core.vocabulary import Vocabulary
-from westmarch.core.zone import zone
 
 NAMES = [str(n) for n in range(1, 10)]
 VOCABULARY = Vocabulary([("card", NAMES)])
@@ -26,19 +29,26 @@ ALL_CARDS = (1 << len(NAMES)) - 1
 ROUNDS = 3
 
 
+SEATS = Seats(3)
+CARDS = cards(NAMES)
+
+
 @state
 class RiddlesState(Copied):
-    hands: list[int] = own()
-    laid: list[int] = own()
-    points: list[int] = own()
-    deck: int = ALL_CARDS
-    played: int = 0
-    rounds: int = 0
+    deck: int = field(CARDS, Sees.COUNT)
+    hands: list[int] = field(per_seat(SEATS, CARDS), Sees.OWNER, key="hands")
+    laid: list[int] = field(per_seat(SEATS, CARDS), Sees.OWNER)
+    points: list[int] = field(per_seat(SEATS, count(0, ROUNDS)), key="points")
+    played: int = field(CARDS, default=0, key="played")
+    rounds: int = field(count(0, ROUNDS), default=0)
     log: list[Event] | None = heard(default=None)
 
 
+KEYS = PositionKeys(RiddlesState, order=("hands", "played", "points"))
+
+
 def start(players: int) -> RiddlesState:
-    return RiddlesState([0] * players, [0] * players, [0] * players)
+    return RiddlesState(ALL_CARDS, [0] * players, [0] * players, [0] * players)
 
 
 def deal(s: RiddlesState) -> Rules:
@@ -77,23 +87,23 @@ class RiddlesShown(Shown[RiddlesState]):
 
 
 class RiddlesPositions(Positions[RiddlesState]):
+    keys = KEYS
+
     def write(self, s: RiddlesState, setup: Setup) -> dict[str, Any]:
-        return {
-            "hands": [[NAMES[card] for card in members(hand)] for hand in s.hands],
-            "played": [NAMES[card] for card in members(s.played)],
-            "points": s.points[:],
-        }
+        return KEYS.write(s, {})
 
     def read(self, data: dict[str, Any], content: Content) -> tuple[Setup, RiddlesState]:
-        expect(data, {"hands", "played", "points"})
-        s = start(len(data["hands"]))
-        s.hands = [sum(1 << NAMES.index(card) for card in hand) for hand in data["hands"]]
-        s.played = sum(1 << NAMES.index(card) for card in data["played"])
-        s.deck = ALL_CARDS & ~s.played & ~sum(s.hands)
-        s.points = list(data["points"])
+        KEYS.expect(data)
+        s = start(len(a_list("hands", data.get("hands"), (2, 3))))
+        KEYS.read(data, s, *KEYS.order)
         s.rounds = sum(s.points)
         if s.rounds > ROUNDS:
             raise PositionError("more rounds than there are")
+        s.deck = ALL_CARDS & ~s.played
+        for hand in s.hands:
+            if hand & ~s.deck:
+                raise PositionError("a card is in two places")
+            s.deck ^= hand
         return Setup(len(s.hands), {}, content, None), s
 
 
@@ -105,14 +115,7 @@ class Riddles(Game[RiddlesState]):
     option_specs = ()
     tables = ()
     vocabulary = VOCABULARY
-    fields = (
-        zone("deck", Sees.COUNT, NAMES, "cards"),
-        zone("hands", Sees.OWNER, NAMES, "cards"),
-        zone("laid", Sees.OWNER, NAMES, "cards"),
-        zone("played", Sees.ALL, NAMES, "cards"),
-        Field("points", Sees.ALL),
-        Field("rounds", Sees.ALL),
-    )
+    fields = fields_of(RiddlesState.declarations)
     keys = Keys(
         prompts=("deal.draw", "round.lay"), events=("deal.draw", "round.reveal"), endings=("most_points",)
     )
@@ -141,6 +144,7 @@ class Riddles(Game[RiddlesState]):
         return s.rounds
 
     def invariants(self, s: RiddlesState) -> None:
+        super().invariants(s)
         zones = [s.deck, s.played, *s.hands, *s.laid]
         assert sum(zones) == ALL_CARDS, "a card is lost or in two places"
 

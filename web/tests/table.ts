@@ -57,6 +57,7 @@ export function state(seq: number, more: Partial<TableState> = {}): TableState {
     commitment: null,
     seed: null,
     record: null,
+    letter: false,
     rematch: null,
     undone: 0,
     nonces: [],

@@ -17,6 +17,7 @@ from typing import Any
 from westmarch.core import random_play
 from westmarch.core.chance import CHANCE
 from westmarch.core.errors import IllegalAnswer, MatchOver, UnwritablePosition
+from westmarch.core.form_checks import check_forms
 from westmarch.core.game import Game
 from westmarch.core.match import Match
 from westmarch.core.random_play import Case, Check, cases, start, stride, walk
@@ -341,4 +342,5 @@ CHECKS: tuple[Check, ...] = (
     check_texts,
     check_views,
     check_heuristic,
+    check_forms,
 )

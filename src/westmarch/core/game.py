@@ -13,6 +13,7 @@ from typing import Any, ClassVar, Generic, SupportsIndex
 
 from westmarch.core.chance import Chance
 from westmarch.core.content import Content, Table
+from westmarch.core.declared import fault_in
 from westmarch.core.errors import BadOption, between
 from westmarch.core.numbers import whole
 from westmarch.core.parts import Chart, Heuristics, Keys, Positions, Shown
@@ -67,9 +68,13 @@ class Game(ABC, Generic[S]):
     def turns(self, s: S) -> int:
         """Turns begun so far, for statistics and headings."""
 
-    @abstractmethod
     def invariants(self, s: S) -> None:
-        """AssertionError if the state is impossible (a piece lost, a card in two places)."""
+        """AssertionError if the state is impossible (a piece lost, a card in two places).
+
+        Here: a value that does not have the form that its field declares.
+        """
+        wrong = fault_in(s)
+        assert wrong is None, wrong
 
     def redeal(self, s: S, seat: int, chance: Chance) -> None:
         """Deal again all that ``seat`` cannot know; the default shuffles unseen cards of one pool."""

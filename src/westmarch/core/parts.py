@@ -12,13 +12,15 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
 from westmarch.core.atlas import Atlas
 from westmarch.core.content import Content
-from westmarch.core.errors import LetterError, PositionError
+from westmarch.core.errors import LetterError
 from westmarch.core.events import Args, Event
+from westmarch.core.forms import refusals
 from westmarch.core.rules import Reason, S, Setup
 from westmarch.core.scene import Scene
 
 if TYPE_CHECKING:
     from westmarch.core.driving import Driving
+    from westmarch.core.position_keys import PositionKeys
 
 
 @dataclass(frozen=True)
@@ -53,6 +55,9 @@ class Notebook:
 
 class Shown(ABC, Generic[S]):
     """What people are shown and told."""
+
+    board_reads: ClassVar[tuple[str, ...]] = ()
+    """The fields of the view that the drawn board in the client reads: they are sent with the scene."""
 
     @abstractmethod
     def scene(self, setup: Setup, view: dict[str, Any]) -> Scene:
@@ -120,6 +125,8 @@ class Shown(ABC, Generic[S]):
 class Positions(ABC, Generic[S]):
     """Positions as data: written down, and read back."""
 
+    keys: ClassVar[PositionKeys | None] = None
+    """What positions can hold, where the fields declare it."""
     lessons: ClassVar[tuple[str, ...]] = ()
     """Studies in which a first match begins, by the seat that learns; the last serves all further seats."""
 
@@ -205,6 +212,4 @@ class Chart(Generic[S]):
 
 def expect(data: dict[str, Any], allowed: set[str]) -> None:
     """Refuse a position with keys that mean nothing, so that a typing error is not ignored."""
-    for key in data:
-        if key not in allowed:
-            raise PositionError(f"unknown key {key!r}; known are {', '.join(sorted(allowed))}")
+    refusals.expect(data, allowed)

@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
+from westmarch.core.forms import Form
+
 Seats = frozenset[int] | None
 """Who may see something; None: everybody, spectators too."""
 NO_SEAT: frozenset[int] = frozenset()
@@ -60,6 +62,8 @@ class Field:
     size: Callable[[Any], int] = len
     of: Callable[[Any], Any] | None = None
     """Works the value out from the whole state, where it is not an attribute of that name."""
+    form: Form | None = None
+    """Which values it can have, where the state declares that (`core/declared.py`)."""
 
     @property
     def by_owner(self) -> bool:

@@ -17,11 +17,16 @@ FIVE_ORCS = dict.fromkeys(DICE, "orc")
 
 IMPOSSIBLE: dict[str, tuple[dict[str, Any], str]] = {
     "unknown key": ({"position": {}}, "unknown key 'position'; known are active"),
+    "nearest key": ({"position": {}}, "; the nearest is 'positions'"),
     # players
     "unknown hobbit": ({"players": ["sam", "gollum"]}, "players: 'gollum' is not one of frodo, sam"),
-    "same hobbit twice": ({"players": ["sam", "sam"]}, "the same hobbit"),
-    "one player": ({"players": ["sam"]}, "two to four"),
-    "five players": ({"players": ["sam", "frodo", "merry", "pippin", "sam"]}, "two to four"),
+    "nearest hobbit": ({"players": ["sam", "pipin"]}, "; the nearest is 'pippin'"),
+    "same hobbit twice": ({"players": ["sam", "sam"]}, "players: sam stands there twice"),
+    "one player": ({"players": ["sam"]}, "players must be a list of 2 to 4, not of 1"),
+    "five players": (
+        {"players": ["sam", "frodo", "merry", "pippin", "sam"]},
+        "players must be a list of 2 to 4",
+    ),
     "players no list": ({"players": "sam"}, "players must be a list"),
     "players no names": ({"players": [1, 2]}, "players: 1 is not one of"),
     "hobbits not in seat order": ({"players": [None, "sam"]}, "in seat order"),
@@ -42,12 +47,15 @@ IMPOSSIBLE: dict[str, tuple[dict[str, Any], str]] = {
     "half a space": ({"positions": {"sam": 1.5}}, "positions, sam must be a whole number"),
     "place by name": ({"positions": {"sam": "moria"}}, "not 'moria'"),
     "position of a stranger": ({"positions": {"merry": 2}}, "positions: 'merry' is not one of frodo, sam"),
-    "positions no table": ({"positions": [0, 3]}, "positions must give a value for each hobbit"),
+    "positions no table": ({"positions": [0, 3]}, "positions must be a table of names and values"),
     # the Nazgûl's track
-    "track too short": ({"nazgul": {"sam": ["."] * 6}}, "sam needs 7 squares"),
-    "track too long": ({"nazgul": {"sam": ["."] * 8}}, "sam needs 7 squares"),
-    "track of the other layout": ({"layout": "long", "nazgul": {"sam": EMPTY}}, "sam needs 12 squares"),
-    "track no list": ({"nazgul": {"sam": "x x . . . . ."}}, "sam needs 7 squares"),
+    "track too short": ({"nazgul": {"sam": ["."] * 6}}, "nazgul, sam must be a list of exactly 7"),
+    "track too long": ({"nazgul": {"sam": ["."] * 8}}, "sam must be a list of exactly 7"),
+    "track of the other layout": (
+        {"layout": "long", "nazgul": {"sam": EMPTY}},
+        "sam must be a list of exactly 12",
+    ),
+    "track no list": ({"nazgul": {"sam": "x x . . . . ."}}, "nazgul, sam must be a list"),
     "track of a stranger": ({"nazgul": {"merry": EMPTY}}, "nazgul: 'merry' is not one of"),
     "unknown square": ({"nazgul": {"sam": ["o", *EMPTY[1:]]}}, "nazgul, sam: 'o' is not one of"),
     "second half first": ({"nazgul": {"sam": [".x", *EMPTY[1:]]}}, "nazgul, sam: '.x' is not one of"),
@@ -60,6 +68,7 @@ IMPOSSIBLE: dict[str, tuple[dict[str, Any], str]] = {
         "sam cannot be out: the Nazgûl track still has open squares",
     ),
     "full and not out": ({"out": [], "nazgul": {"sam": FULL}}, "sam must be out"),
+    "out twice": ({"out": ["sam", "sam"]}, "out: sam stands there twice"),
     "stranger out": ({"out": ["merry"]}, "out: 'merry' is not one of"),
     "out no list": ({"out": "sam"}, "out must be a list"),
     # whose turn
@@ -70,16 +79,19 @@ IMPOSSIBLE: dict[str, tuple[dict[str, Any], str]] = {
     "stranger active": ({"active": "merry"}, "active: 'merry' is not one of"),
     "stranger first": ({"first": "merry"}, "first: 'merry' is not one of"),
     "first by number": ({"first": 1}, "first: 1 is not one of"),
-    "first unknown at set-up": ({"phase": "setup", "first": 3}, "3 is not 'random', or a seat from 1 to 2"),
-    "first by name at set-up": ({"phase": "setup", "first": "sam"}, "'sam' is not 'random', or a seat"),
+    "first unknown at set-up": ({"phase": "setup", "first": 3}, "first: '3' is not one of random, 1, 2"),
+    "first by name at set-up": (
+        {"phase": "setup", "first": "sam"},
+        "'sam' is not one of random, 1, 2",
+    ),
     "over too early": ({"phase": "over", "out": ["sam"]}, "the match is not over"),
     # options of the set-up talk
-    "options no table": ({"options": "choose"}, "options must give hobbits and first"),
-    "unknown option": ({"options": {"sheet": "basic"}}, "unknown key 'sheet'"),
+    "options no table": ({"options": "choose"}, "options must be a table of names and values"),
+    "unknown option": ({"options": {"sheet": "basic"}}, "options: unknown key 'sheet'"),
     "other hobbits": ({"options": {"hobbits": "merry,sam"}}, "options, hobbits: 'merry,sam' is not one of"),
     "other first": ({"options": {"first": "2"}}, "options, first: '2' is not one of 1, random"),
     # dice
-    "aside no table": ({"aside": ["red"]}, "aside must give a symbol for each die"),
+    "aside no table": ({"aside": ["red"]}, "aside must be a table of names and values"),
     "unknown die": ({"aside": {"white": "ring"}}, "aside: 'white' is not one of yellow"),
     "unknown symbol": ({"aside": {"red": "eye"}}, "aside, red: 'eye' is not one of ring"),
     "tree on the red die": ({"aside": {"red": "white_tree"}}, "the red die has no face 'white_tree'"),
@@ -88,13 +100,13 @@ IMPOSSIBLE: dict[str, tuple[dict[str, Any], str]] = {
     "tree aside": ({"aside": {"black": "white_tree"}}, "the throwing has ended"),
     "die in two places": ({"aside": {"red": "orc"}, "throw": FIVE_ORCS}, "exactly the dice that are not"),
     "die nowhere": ({"throw": {"red": "orc"}}, "exactly the dice that are not set aside"),
-    "throw no table": ({"throw": "orcs"}, "throw must give a symbol for each die"),
+    "throw no table": ({"throw": "orcs"}, "throw must be a table of names and values"),
     "choose without a throw": ({"phase": "choose"}, "exactly the dice that are not set aside"),
     # picked
     "picked no list": ({"throw": FIVE_ORCS, "picked": "red"}, "picked must be a list"),
     "unknown picked": ({"throw": FIVE_ORCS, "picked": ["white"]}, "picked: 'white' is not one of"),
     "picked no text": ({"throw": FIVE_ORCS, "picked": [1]}, "picked: 1 is not one of"),
-    "picked twice": ({"throw": FIVE_ORCS, "picked": ["red", "red"]}, "each die once"),
+    "picked twice": ({"throw": FIVE_ORCS, "picked": ["red", "red"]}, "picked: red stands there twice"),
     "picked after set aside": (
         {"aside": {"red": "ring"}, "throw": {d: "orc" for d in DICE if d != "red"}, "picked": ["red"]},
         "the red die was set aside in an earlier throw",
@@ -121,8 +133,11 @@ IMPOSSIBLE: dict[str, tuple[dict[str, Any], str]] = {
     ),
     # resolving
     "too few dice aside": ({"phase": "resolve", "aside": {"red": "gandalf"}}, "only all dice, or the White"),
-    "resolve no table": ({"aside": FIVE_ORCS, "resolve": 1}, "resolve must give the numbers"),
-    "unknown to resolve": ({"aside": FIVE_ORCS, "resolve": {"ring": 1}}, "unknown key 'ring'"),
+    "resolve no table": ({"aside": FIVE_ORCS, "resolve": 1}, "resolve must be a table of names and values"),
+    "unknown to resolve": (
+        {"aside": FIVE_ORCS, "resolve": {"ring": 1}},
+        "resolve: unknown key 'ring'",
+    ),
     "too many Gandalfs": (
         {"aside": {**FIVE_ORCS, "red": "gandalf"}, "resolve": {"gandalf": 2}},
         "resolve, gandalf must be a whole number from 0 to 1",

@@ -32,6 +32,8 @@ export interface Prompt {
 export interface Eye {
   seat: number | null;
   scene: Scene;
+  /** What the game's drawn board reads of the view; each board knows its type. */
+  view?: unknown;
   prompt: Prompt | null;
   /** What has been picked so far amounts to. */
   outlook?: Reason[];

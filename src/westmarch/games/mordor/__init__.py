@@ -15,8 +15,7 @@ from westmarch.games.mordor.bots import MordorHeuristics
 from westmarch.games.mordor.rules import ending, evaluation, setup, throwing
 from westmarch.games.mordor.shown import MordorShown, foretell, why
 from westmarch.games.mordor.shown.chart import MordorChart
-from westmarch.games.mordor.shown.fields import FIELDS
-from westmarch.games.mordor.state import CHOOSE, OVER, SETUP, THROW, MordorState, check
+from westmarch.games.mordor.state import CHOOSE, FIELDS, OVER, SETUP, THROW, MordorState, check
 
 
 @lru_cache(maxsize=16)
@@ -114,6 +113,7 @@ class Mordor(Game[MordorState]):
         return s.turn
 
     def invariants(self, s: MordorState) -> None:
+        super().invariants(s)
         check(s)
 
 

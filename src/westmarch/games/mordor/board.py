@@ -51,6 +51,8 @@ EFFECTS = (
 
 LAYOUTS = _ids("ring_tracks")
 MOST_SPACES = 24
+LONGEST_WAY = 40
+"""Spaces that a journey can have, Mordor among them."""
 
 VOCABULARY = Vocabulary(
     [
@@ -118,7 +120,7 @@ TABLES = (
     Table(
         "ring_tracks",
         "track",
-        (Column("places", list, choices=PLACES[1:], length=(1, 40)),),
+        (Column("places", list, choices=PLACES[1:], length=(1, LONGEST_WAY)),),
         ids=LAYOUTS,
         check=_leads_to_mordor,
     ),

@@ -214,6 +214,7 @@ class ScenePrompt(Shape):
 
 class SeatViewData(Shape):
     seat: int | None
+    view: dict[str, Any] | None = Field(None, description="What the game's drawn board reads of the view.")
     scene: dict[str, Any]
     prompt: ScenePrompt | None
     outlook: list[dict[str, Any]] = Field(description="What has been picked so far amounts to.")

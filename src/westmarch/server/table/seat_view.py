@@ -31,9 +31,13 @@ def seat_view(
 ) -> SeatView:
     """The table as one seat (None: a spectator) sees it; ``ahead`` adds chains to its prompt, ``public`` is
     shared by all who look at the same moment."""
+    shown = match.game.shown
+    view = match.view(seat, public)
+    read = {"view": {name: view[name] for name in shown.board_reads}} if shown.board_reads else {}
     return {
         "seat": seat,
-        "scene": match.game.shown.scene(match.setup, match.view(seat, public)),
+        **read,
+        "scene": shown.scene(match.setup, view),
         "prompt": prompt_data(match, seat, ahead) if prompted else None,
         "outlook": [reason.as_data() for reason in match.outlook(seat)],
         "undoable": match.undoable(seat) if prompted and seat is not None else 0,

@@ -1,4 +1,6 @@
 // Our own signs, one path each on a grid of 24.
+import type { MordorView } from "./view";
+
 export const SYMBOLS: Record<string, string> = {
   ring:
     "M12 1.500a10.500 10.500 0 1 0 0 21a10.500 10.500 0 0 0 0-21ZM12 6.300a5.700 5.700 0 1 1 0 11.400a5.700 5.700 0 0 1 0-11.400ZM4.300 11.200C4.600 7.600 7 5 10.300 4.200C7.800 5.700 6.300 8 6.100 11.200Z",
@@ -14,6 +16,9 @@ export const SYMBOLS: Record<string, string> = {
     "M10.700 23.200C11 20 11 17.600 10.700 15.800L5 12.200L6 10.500L10.600 13V9.300L6.700 6L8 4.600L10.800 6.700L11.300 2.300H12.700L13.200 6.700L16 4.600L17.300 6L13.400 9.300V13L18 10.500L19 12.200L13.300 15.800C13 17.600 13 20 13.300 23.200ZM12 .2l1 1.200l-1 1.200l-1-1.200ZM5.600 2.600l1.300 1.500l-1.300 1.500l-1.300-1.500ZM18.400 2.600l1.300 1.500l-1.300 1.500l-1.300-1.500ZM3.200 8.800l1.300 1.500l-1.300 1.500l-1.300-1.500ZM20.800 8.800l1.300 1.500l-1.300 1.500l-1.300-1.500Z",
 };
 
+/** The dice in the order of their slots. */
+export const COLOURS = ["yellow", "red", "blue", "green", "black"] as const satisfies MordorView["aside"];
+
 /** A form for each colour, so that colour never speaks alone. */
 export const FORMS: Record<string, string> = {
   yellow: "M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18Z",
@@ -23,11 +28,19 @@ export const FORMS: Record<string, string> = {
   black: "M4 1.500 12 9.500l8-8L22.500 4l-8 8 8 8-2.500 2.500-8-8-8 8L1.500 20l8-8-8-8Z",
 };
 
-export const COLOUR_OF: Record<string, string> = {
-  "hobbit:frodo": "yellow",
-  "hobbit:sam": "red",
-  "hobbit:merry": "blue",
-  "hobbit:pippin": "green",
+export const COLOUR_OF: Record<MordorView["hobbits"][number], string> = {
+  frodo: "yellow",
+  sam: "red",
+  merry: "blue",
+  pippin: "green",
+};
+
+/** What a square of a Nazgûl track is called. */
+export const MARKS: Record<MordorView["squares"][number][number], string> = {
+  x: "mark:crossed",
+  "x.": "mark:half_crossed",
+  ".": "mark:empty",
+  "..": "mark:halved",
 };
 
 /** A rider to the right, in a box of 40 by 36 that begins at y = -2. */

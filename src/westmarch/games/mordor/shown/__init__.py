@@ -18,6 +18,11 @@ from westmarch.games.mordor.state import MordorState
 
 
 class MordorShown(Shown[MordorState]):
+    board_reads = (
+        *("phase", "hobbits", "active", "out", "position", "squares", "marks_left"),
+        *("effect", "faces", "aside", "picked"),
+    )
+
     def scene(self, setup: Setup, view: dict[str, Any]) -> Scene:
         return scene.show(setup, view)
 

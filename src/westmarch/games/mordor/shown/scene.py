@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from westmarch.core.rules import Setup
@@ -19,22 +20,29 @@ def show(setup: Setup, view: dict[str, Any]) -> Scene:
 
 
 def _sheet(sheet: Sheet, view: dict[str, Any], seat: int) -> Panel:
-    position = view["position"][seat]
-    places = [PLACES[place] for place in sheet.places]
-    journey = tuple(
-        Cell(
-            f"place:{place}",
-            "mark:here" if n == position else "mark:passed" if n < position else "mark:empty",
-            effect=None if sheet.effects[n] == NO_EFFECT else f"effect:{EFFECTS[sheet.effects[n]]}",
-        )
-        for n, place in enumerate(places)
-    )
     squares = tuple(
         Cell(f"space:{n}", f"mark:{_SQUARES[square]}", option=f"space:{n}")
         for n, square in enumerate(view["squares"][seat], 1)
     )
-    tracks = (Track("track:ring", journey), Track("track:nazgul", squares, view["marks_left"][seat]))
+    tracks = (
+        _journey(sheet.places, sheet.effects, view["position"][seat]),
+        Track("track:nazgul", squares, view["marks_left"][seat]),
+    )
     return Panel(f"hobbit:{view['hobbits'][seat]}", _notes(view, seat), tracks, seat=seat)
+
+
+@lru_cache(maxsize=256)
+def _journey(places: tuple[int, ...], effects: tuple[int, ...], position: int) -> Track:
+    """The way to Mordor with somebody on it; there are few, and a scene shows one for each hobbit."""
+    cells = tuple(
+        Cell(
+            f"place:{PLACES[place]}",
+            "mark:here" if n == position else "mark:passed" if n < position else "mark:empty",
+            effect=None if effect == NO_EFFECT else f"effect:{EFFECTS[effect]}",
+        )
+        for n, (place, effect) in enumerate(zip(places, effects, strict=True))
+    )
+    return Track("track:ring", cells)
 
 
 def _notes(view: dict[str, Any], seat: int) -> tuple[str, ...]:
