@@ -124,24 +124,24 @@ class ForgetfulState(RiddlesState):
 
     def __reduce__(self) -> tuple[Any, ...]:
         return ForgetfulState, (
+            self.deck,
             self.hands,
             self.laid,
             [7] * len(self.points),
-            self.deck,
             self.played,
             self.rounds,
         )
 
     def copy(self) -> RiddlesState:
         lists = (self.hands[:], self.laid[:], self.points[:])
-        return ForgetfulState(*lists, self.deck, self.played, self.rounds)
+        return ForgetfulState(self.deck, *lists, self.played, self.rounds)
 
 
 class ForgetfulPickle(Riddles):
     """A pickle with other points than its match."""
 
     def start(self, setup: Setup) -> RiddlesState:
-        return ForgetfulState(*([0] * setup.players for _ in range(3)))
+        return ForgetfulState(ALL_CARDS, *([0] * setup.players for _ in range(3)))
 
 
 class MissingText(Riddles):
