@@ -95,7 +95,7 @@ def merge(s: WarState, side: Side, at: Region) -> None:
 
 
 def review_merged(s: WarState) -> None:
-    """Armies are joined until one of the two players has no units there (ruling 60)."""
+    """Armies are joined until one of the two players has no units there (ruling R3)."""
     merged = s.allies.merged
     if merged[0] or merged[1]:
         left = (merged[0] & shared(s, 0), merged[1] & shared(s, 1))
