@@ -51,8 +51,8 @@ export interface BoardKit {
   face?: Component<{ thing: string; sentences: readonly Reason[] }>;
   /** The picture of a match that all have won or lost, as an SVG, when it is wanted. */
   motif?: (won: boolean) => Promise<string>;
-  /** The panels of the side whose victory is a dark one. */
-  shadow?: string;
+  /** Whether a panel belongs to the side whose victory is a dark one. */
+  dark?: (panel: Panel) => boolean;
   /** Small signs beside a line of the log. */
   faces?: Component<{ event: GameEvent }>;
   /** Whether an answer is drawn by the kit itself, so that it needs no button. */

@@ -182,10 +182,9 @@ export class Table {
 
   get names(): string[] {
     const titles = this.titles;
-    const named = (n: number) => this.state?.seats[n]?.name != null;
     return this.players.map((player, n) => {
       const title = titles[n];
-      return title ? (named(n) ? `${title} (${player})` : title) : player;
+      return title ? (this.state?.seats[n]?.name != null ? `${title} (${player})` : title) : player;
     });
   }
 

@@ -27,7 +27,7 @@ const kit: BoardKit = {
   because: (option, scene, atlas) => because(texts.now, option, scene, atlas),
   hides: (seat) => seat === 0,
   reveals: true,
-  shadow: "side:riders",
+  dark: ({ title }) => title === "side:riders",
   worded: (prompt) => capital(texts.now.prompt(prompt)),
   line: (panel) => ({ colour: panel.title === "side:bearer" ? "free" : "shadow", form: "M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18Z" }),
   matters: (key) => /^(search|perception|hunt|card|information|encounter|rescue|frodo|ring|lord|gandalf|token|day|crossing)\./.test(key),

@@ -8,6 +8,9 @@ export const nationOf = (name: string) => {
 };
 export const SHADOW_NATIONS: ReadonlySet<string> = new Set(["isengard", "sauron", "south"]);
 
+/** The side that a player of it belongs to: two share one at a table of three or four. */
+export const sideOf = (title: string): "free" | "shadow" => (/:(shadow|witch_king|saruman)/.test(title) ? "shadow" : "free");
+
 export const panelOf = (scene: Scene, title: string): Panel | undefined => scene.panels.find((panel) => panel.title === title);
 
 export function itemsOf(panel: Panel | undefined, tray: string): Item[] {

@@ -81,35 +81,26 @@ def _politics(view: dict[str, Any]) -> Panel:
 
 
 def _players(seating: Seating, view: dict[str, Any]) -> list[Panel]:
-    """A panel for each side; where two share it, one for the team and one for each hand."""
+    """A panel for each seat. What two allies have in common stands in one of them: the viewer's own."""
     panels = []
-    for side, seats in enumerate(seating.players):
-        if len(seats) == 1:
-            panels.append(_side(seating, view, seats[0]))
-        else:
-            panels.append(_team(view, side, any(view["seat"] == seat for seat in seats)))
-            panels += [_ally(seating, view, seat) for seat in seats]
+    for seats in seating.players:
+        carrier = view["seat"] if view["seat"] in seats else seats[0]
+        panels += [_player(seating, view, seat, seat == carrier) for seat in seats]
     return panels
 
 
-def _side(seating: Seating, view: dict[str, Any], seat: Seat) -> Panel:
-    """A player alone: what the side has, and the hand."""
-    side = seating.sides[seat]
-    common = _team(view, side, view["seat"] == seat)
-    trays = list(common.trays)
-    trays.insert(1, _hand(seating, view, seat))
-    return Panel(common.title, common.notes, trays=tuple(trays), seat=seat)
-
-
-def _ally(seating: Seating, view: dict[str, Any], seat: Seat) -> Panel:
-    """One of two who share a side: the hand, and who leads and acts next."""
+def _player(seating: Seating, view: dict[str, Any], seat: Seat, carries: bool) -> Panel:
+    trays = [_hand(seating, view, seat)]
+    if carries:
+        dice, *others = _common(view, seating.sides[seat], view["seat"] == seat)
+        trays = [dice, *trays, *others]
     name, allies = seating.names[seat], view["allies"]
     notes = []
-    if allies["leader"][SIDES[seating.sides[seat]]] == name:
+    if allies is not None and allies["leader"][SIDES[seating.sides[seat]]] == name:
         notes.append("note:leader")
     if view["phase"] == "action_resolution" and view["acts"] == name:
         notes.append("note:to_act")
-    return Panel(f"side:{name}", tuple(notes), trays=(_hand(seating, view, seat),), seat=seat)
+    return Panel(f"side:{name}", tuple(notes), trays=tuple(trays), seat=seat)
 
 
 def _hand(seating: Seating, view: dict[str, Any], seat: Seat) -> Tray:
@@ -121,26 +112,21 @@ def _hand(seating: Seating, view: dict[str, Any], seat: Seat) -> Tray:
     )
 
 
-def _team(view: dict[str, Any], side: Side, own: bool) -> Panel:
+def _common(view: dict[str, Any], side: Side, own: bool) -> list[Tray]:
     """What a side has in common: dice, cards on the table, points, rings and tokens."""
     name = SIDES[side]
     faces = view["dice"][name]
     dice = tuple(Item(f"die:{face}", option=f"die:{face}" if own else None) for face in faces)
     table = tuple(_card(card) for card in view["table"][name])
-    holds = [
+    holds = (
         Item("label:points", number=view["points"][name]),
         Item("label:rings", number=view["elven_rings"][name]),
-    ]
-    trays = [
-        Tray("tray:dice", dice),
-        Tray("tray:table", table),
-        Tray("tray:holds", tuple(holds)),
-    ]
+    )
+    trays = [Tray("tray:dice", dice), Tray("tray:table", table), Tray("tray:holds", holds)]
     if any(view["tokens"].values()):
         tokens = tuple(Item(f"token:{token}", option=f"token:{token}") for token in view["tokens"][name])
         trays.append(Tray("tray:tokens", tokens))
-    notes = ("note:to_act",) if view["phase"] == "action_resolution" and view["to_act"] == name else ()
-    return Panel(f"side:{name}", notes, trays=tuple(trays))
+    return trays
 
 
 def _card(card: str) -> Item:
