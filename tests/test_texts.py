@@ -58,7 +58,13 @@ RARE: dict[str, list[Event]] = {
         Event("ending.shared", {"winners": ["hobbit:frodo", "hobbit:merry"], "n": 2}),
         Event("ending.alone", {"winners": ["hobbit:pippin"], "n": 1}),
         Event("ending.all_lost", {"winners": [], "n": 0}),
-    ]
+    ],
+    "war": [
+        Event("token.granted", {"side": "side:free", "token": "token:draw_card"}),
+        Event("token.used", {"side": "side:shadow", "token": "token:move_minions"}),
+        Event("victory.first", {"side": "side:rohan_player", "points": -1}),
+        Event("victory.shared", {"side": "side:shadow", "points": 5}),
+    ],
 }
 """What random players seldom reach."""
 PRINTED = {"hunt": re.compile(r"\b(?:[IV]+(?:·[A-D])?|[A-D])(?!\w)")}

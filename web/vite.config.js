@@ -10,6 +10,8 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0, // the page's policy allows no data: addresses
     target: "es2022",
+    // All that every page needs is one file: each further one costs a reply's headers, and packs worse alone.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "index", tags: ["$initial"] }] } } },
   },
   server: { proxy: { "/api": { target: server, ws: true } } },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {}, // Svelte as in a page, not as on a server

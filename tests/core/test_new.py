@@ -57,12 +57,14 @@ def test_a_wrong_number_of_players_is_refused(players: Any) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "allowed"), [("war", "2"), ("hunt", "2–5"), ("mordor", "2–4"), ("smaug", "2–4")]
+    ("game", "allowed"),
+    [("riddles", "2"), ("war", "2–4"), ("hunt", "2–5"), ("mordor", "2–4"), ("smaug", "2–4")],
 )
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_numbers_that_may_play_are_told_as_a_range_or_as_one(
-    game: str, allowed: str, language: str
+    riddles: Riddles, monkeypatch: pytest.MonkeyPatch, game: str, allowed: str, language: str
 ) -> None:
+    monkeypatch.setattr(riddles, "player_counts", range(2, 3))  # no real game is for one number alone
     with pytest.raises(BadOption) as refused:
         westmarch.new(game, 9, 1)
     assert refused.value.details["allowed"] == allowed

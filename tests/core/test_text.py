@@ -246,6 +246,7 @@ EXAMPLES: list[WestmarchError] = [
     errors.BrokenGame("lamp", "dark-lamps", "the lamp is out"),
     errors.NoRules("lamp"),
     errors.BadOption("players", 9, "2 to 4"),
+    errors.LetterError("fallen"),
     errors.RecordError("damaged", "the checksum is wrong", "match.westmarch"),
     errors.ContentError("dice.toml", 7, "no such face"),
     errors.PositionError("Sam stands twice"),

@@ -87,7 +87,8 @@ def test_bots_take_free_seats_and_with_the_last_one_the_match_begins(house: Hous
     assert ann.post(f"{path}/2/bot?bot=wizard", None, 400)["error"]["key"] == "error-unknown_bot"
     info = ann.post(f"{path}/2/bot?bot=random")
     assert (info["seats"][2]["bot"], info["status"]) == ("random", "waiting")
-    info = bob.post(f"{path}/3/bot")
+    assert bob.post(f"{path}/3/bot", None, 403)["error"]["key"] == "error-not_host"
+    info = ann.post(f"{path}/3/bot")
     assert (info["seats"][3]["bot"], info["status"]) == ("steady", "running")
     assert [seat["kind"] for seat in info["seats"]] == ["human", "human", "bot", "bot"]
     assert ann.post(f"{path}/3/bot", None, 409)["error"]["key"] == "error-seat_taken"

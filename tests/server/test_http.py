@@ -13,6 +13,9 @@ from server.house import House
 from server.within import within
 from westmarch.core.text import LANGUAGES, house_source
 
+LATE = ("error-", "event-", "hidden-", "proof-", "why-")
+"""Words of the house that are sent with those of a game's cards."""
+
 
 def ids(source: str) -> list[str]:
     """The messages of a Fluent source; there is nothing else in it."""
@@ -33,7 +36,7 @@ def test_games_texts_and_rules(house: House) -> None:
         first = ids(ann.get(f"/api/texts/{language}"))
         late = ids(ann.get(f"/api/texts/mordor/{language}/cards"))
         wanted = [one for one in ids(house_source(language)) if not one.startswith("cli-")]
-        assert first == [one for one in wanted if not one.startswith(("error-", "event-", "why-"))]
+        assert first == [one for one in wanted if not one.startswith(LATE)]
         assert set(wanted) <= {*first, *late}
         assert "game-title" in ann.get(f"/api/texts/mordor/{language}")
         assert "<!-- for:" in ann.get(f"/api/rules/mordor/{language}")

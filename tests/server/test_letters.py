@@ -43,7 +43,7 @@ def test_the_letter_from_the_end_of_part_one_to_part_two(house: House) -> None:
     """One walk: the end, who may look where, the file, Part 2 for the same people, and the file uploaded."""
     frodo, khamul, watcher = house.visitor("Frodo"), house.visitor("Khamul"), house.visitor("Barliman")
     table = arrive(frodo, "me", "friend", "bot:steady")
-    khamul.post(f"/api/tables/{table}/seats/1")
+    khamul.post(f"/api/tables/{table}/seats/1", {"agree": True})  # else the hands are dealt again
     assert frodo.get(f"/api/tables/{table}/letter", 400)["error"]["key"] == "error-letter-unfinished"
     with frodo.at(table) as bearer, khamul.at(table) as hunter:
         assert bearer.state["letter"] is False
@@ -98,12 +98,17 @@ def test_the_letter_from_the_end_of_part_one_to_part_two(house: House) -> None:
         assert bearer.state["you"] == [0]
         assert not any(card in json.dumps(bearer.state["eyes"]) for card in SECRET)
 
-    brought = upload(frodo, letter.text)["id"]
-    free = frodo.get(f"/api/tables/{brought}")
-    assert (free["status"], free["may_sit"], free["options"]["part"]) == ("waiting", [0, 1], "both")
-    frodo.post(f"/api/tables/{brought}/seats/0")
-    khamul.post(f"/api/tables/{brought}/seats/1")
-    assert frodo.get(f"/api/tables/{brought}")["status"] == "running"
+    for agree, hidden in ((True, "kept"), (False, "again")):
+        brought = upload(frodo, letter.text)["id"]
+        free = frodo.get(f"/api/tables/{brought}")
+        assert (free["status"], free["may_sit"], free["options"]["part"]) == ("waiting", [0, 1], "both")
+        assert (free["brought"]["hidden"], free["fresh"]) == ("asked", False), "no secret to who brings it"
+        khamul.post(f"/api/tables/{brought}/seats/1", {"agree": agree})
+        begun = frodo.post(f"/api/tables/{brought}/seats/0")
+        assert (begun["status"], begun["brought"]["hidden"]) == ("running", hidden)
+        with khamul.at(brought) as hunter:
+            seen = json.dumps(hunter.state["eyes"])
+            assert ("S-01" in seen and "S-05" in seen) is agree
 
 
 def test_alone_against_bots_the_letter_brings_one_back_to_the_own_seat(house: House) -> None:

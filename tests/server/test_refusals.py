@@ -147,13 +147,16 @@ def test_a_forged_cookie_is_a_stranger(house: House) -> None:
 
 
 def test_too_many_messages_a_second(tmp_path: Path, seed: int) -> None:
-    """At a tenth of the usual rates: two messages a second, and after thirty requests five a second."""
+    """At a tenth of the usual rates: two messages a second, and after thirty requests five a second.
+
+    Thirty messages are not too many frames yet, of which forty may come at once; see `test_pacing.py`.
+    """
     with closing(House(tmp_path, seed, rates=0.1)) as house:
         ann = house.visitor()
         with ann.at(ann.table("me", "hotseat")) as line:
-            for number in range(60):
+            for number in range(30):
                 line.send({"type": "answer", "id": str(number)})
-            keys = [line.key(line.until(lambda m: m["type"] == "refused")) for _ in range(60)]
+            keys = [line.key(line.until(lambda m: m["type"] == "refused")) for _ in range(30)]
             assert keys[0] == "error-bad_message", "one beside the greeting is taken at once"
             assert keys.count("error-too_fast") > keys.count("error-bad_message")
         replies = [ann.http.get("/api/health") for _ in range(100)]

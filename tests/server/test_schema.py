@@ -24,7 +24,7 @@ CHECKS = (
 CONFIG = """
 [dictionaries]
 tables.values = {tables}
-seats.values = [0, 1, 2]
+seats.values = [1, 0, 2]
 options.values = ["die:red", "done", "card:1"]
 entries.values = [0, 1, 2, 9]
 

@@ -122,6 +122,11 @@ def others() -> Iterator[Drive]:
     while kind(crossing) != "crossing.share":
         answer(crossing, options(crossing)[0])
     yield Drive("crossing", crossing)
+    lord = frodo_at("53", 2, info={"found": ["4", "7", "14", "18", "23"]})
+    answer(lord, "shire:C")
+    while kind(lord) != "setup.lord":
+        answer(lord, options(lord)[0])
+    yield Drive("lord", lord, 6)
     eight = ["47", "46", "44", "43", "41", "40", "38", "37"]
     tokens = {"fellowship_tokens": TOKENS}
     nowhere = {
@@ -132,6 +137,8 @@ def others() -> Iterator[Drive]:
     }
     ability = rider_at("48", "ability:2", "die:ring", dice=["ring", "sorcery"], info=found(2))
     yield Drive("ability", ability)
+    hoofs = rider_at("48", "sorcery:S-12", "shire:47", dice=["sorcery"], sorcery_hand=["S-12"])
+    yield Drive("hoofs", hoofs, 6)
     yield Drive("escape", script("hunt", nowhere), 20)
     night = {"phase": "night", "corruption": 3, "companions": {"sam": "down"}}
     foresight = script("hunt", {**MEETING, "hand": ["A2-20"]}, "token:beige1", "token:beige2")

@@ -8,7 +8,7 @@ import pytest
 
 import westmarch
 from westmarch.core.match import Match
-from westmarch.core.text import LANGUAGES, text_for
+from westmarch.core.text import LANGUAGES, slug, text_for
 from westmarch.games.hunt import GAME
 from westmarch.testing import (
     answer,
@@ -482,11 +482,13 @@ GRANTS = [
     ("rivendell", {"track": 14, "companions": DOWN}, "spent", "the Shadow start with one action token each"),
 ]
 IN_SHIRE = {"part": 1, "record": sheet_to("19")}
+PART_ONE = {**IN_SHIRE, "options": {"part": "1"}}
+NEITHER = "Part 1 alone gives neither side"
 ALONE = [
     ("fallen", IN_SHIRE, "early", "the Shadow starts with two action tokens"),
-    ("fallen", {**IN_SHIRE, "options": {"part": "1"}}, "none", "Part 1 alone gives neither side"),
-    ("rescued", {**IN_SHIRE, "options": {"part": "1"}}, "none", "Part 1 alone gives neither side"),
-    ("bree", {**IN_SHIRE, "options": {"part": "1"}}, "none", "Part 1 alone gives neither side"),
+    ("fallen", PART_ONE, "none", NEITHER),
+    ("rescued", PART_ONE, "none", NEITHER),
+    *(("bree", {**PART_ONE, "corruption": corruption}, "none", NEITHER) for corruption in (0, 5, 9)),
 ]
 
 
@@ -501,7 +503,10 @@ def test_action_tokens_for_the_war_are_told_in_words(
     s = GAME.positions.read(position, CONTENT)[1]
     args = GAME.shown.result_args(s)
     assert args["grant"] == grant
-    said = {language: text_for(language, GAME).get(f"told-ending-{ending}", args) for language in LANGUAGES}
+    result = GAME.result(s)
+    assert result is not None
+    told = f"told-{slug(result.reason)}"
+    said = {language: text_for(language, GAME).get(told, args) for language in LANGUAGES}
     assert words in said["en"]
     assert "Кольца»" in said["ru"]
     assert "Ringkrieg" in said["de"]

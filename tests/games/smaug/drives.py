@@ -11,7 +11,7 @@ from questions import Drive, Drives, bring
 from westmarch import Match
 from westmarch.games.smaug.ids import ADVENTURES, CARDS, ENEMIES, SMAUG, STRENGTH, WEBS
 
-from .kit import march, smaug
+from .kit import answer, march, smaug
 
 PLAYED = ("cards.play", "fight.cards", "smaug.treasure")
 DRAWN = ("adventure.draw", "draw.card")
@@ -89,6 +89,8 @@ def others() -> Iterator[Drive]:
         match = smaug(**halls, gandalf=step, blue=["ally_bard", "dwarf_fili"])
         march(match, "5", "blue_1", 41)
         yield Drive("dragon", match, 20)
+        answer(match, "card:ally_bard", "card:dwarf_fili")
+        yield Drive("push", match, 6)
 
 
 def positions() -> Iterator[Drive]:

@@ -18,6 +18,8 @@ VERBS = {
     "free": {"move_fellowship", "hide", "separate", "move_companions", "draw"},
     "shadow": {"move_minions", "voice_recruit", "voice_elites", "draw"},
 }
+TOKENS = {"free": {"draw_card", "advance_free"}, "shadow": {"move_minions", "advance_shadow"}}
+"""Action tokens of each side (Hunt for the Ring p. 37)."""
 RING_FACES = {
     "free": {"character", "muster", "event", "army_muster"},
     "shadow": {"character", "army", "muster", "event", "army_muster", "eye"},
@@ -391,6 +393,9 @@ CLAIMS: dict[str, Claim] = {
         if r.value == "voice_recruit"
         else not (left(t, "isengard", "elite") and t.units("orthanc", "shadow")["isengard", "regular"])
     ),
+    "not_your_token": lambda t, r: r.value not in TOKENS[t.side],
+    "token_spent": lambda t, r: r.value in TOKENS[t.side] and r.value not in t.view["tokens"][t.side],
+    "token_this_turn": lambda t, r: t.side in t.view["tokens_used"],
     "no_ring": lambda t, r: not t.view["elven_rings"][t.side],
     "ring_used": lambda t, r: t.side in t.view["rings_used"],
     "no_such_face": lambda t, r: r.value not in RING_FACES[t.side],

@@ -156,8 +156,32 @@ def others() -> Iterator[Drive]:
         )
 
 
+def allies() -> Iterator[Drive]:
+    """What only three and four players are asked, and the tokens of the saga."""
+    saga = {"prologue": "spent"}
+    yield Drive("tokens", westmarch.new("war", 4, options=saga, chance="ask"), 20)
+    held = {"free": ["advance_free"], "shadow": ["advance_shadow", "move_minions"]}
+    for side in ("free", "shadow"):
+        yield Drive("token", war(free="army", shadow="army", to_act=side, tokens=held), 12)
+    empty = dict.fromkeys(("fp_character", "fp_strategy", "sh_character", "sh_strategy"), 0)
+    hands = {"gondor_player": ["the_red_arrow", "athelas"], "rohan_player": ["imrahil_of_dol_amroth"]}
+    yield Drive("exchange", war(players=4, phase="recover", turn=2, hands=hands, decks=empty), 12)
+    armies = {"druadan_forest": "gondor 6r", "folde": "rohan 5r 1e", "dead_marshes": "sauron 5r 1n"}
+    for players, name in ((4, "rohan_player"), (4, "witch_king_player"), (3, "free")):
+        match = war(
+            players=players,
+            armies=armies,
+            at_war=WAR,
+            free="army_muster army_muster",
+            shadow="army army",
+            to_act=name,
+        )
+        yield Drive("allies", match, 40)
+
+
 def positions() -> Iterator[Drive]:
     yield from others()
+    yield from allies()
     yield from events()
     yield from combats()
 

@@ -1,4 +1,4 @@
-"""What chapter 11 leaves open and how we play it: rows R of docs/rulings/war.md, and the tokens of the saga."""
+"""What chapter 11 leaves open and how we play it (rows R of docs/rulings/war.md), and the action tokens."""
 
 from __future__ import annotations
 

@@ -119,7 +119,7 @@ def test_M14_M16_R9_one_card_each_if_both_agree() -> None:
     }
     for enemy in (WITCH_KING, SARUMAN, None):
         assert "the_red_arrow" not in str(match.view(enemy)["hand"])
-        assert match.view(enemy)["known"][GONDOR] == {"count": 1}
+        assert match.view(enemy)["known"][GONDOR] == {"count": 0}, "not even how many"
 
 
 def test_M16_no_exchange_after_a_no() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 from westmarch.core.chance import Chance
 from westmarch.core.content import Content
@@ -18,7 +17,6 @@ from westmarch.games.war.ids import VOCABULARY
 from westmarch.games.war.invariants import check
 from westmarch.games.war.position import WarPositions
 from westmarch.games.war.rules import actions, battle, events, fellowship, reasons, tokens, turn
-from westmarch.games.war.seats import SEATINGS
 from westmarch.games.war.shown import WarShown, foretell, prompts, secrets
 from westmarch.games.war.shown.chart import WarChart
 from westmarch.games.war.shown.fields import FIELDS
@@ -60,9 +58,6 @@ class War(Game[WarState]):
 
     def board(self, content: Content) -> board.Board:
         return _board(content)
-
-    def shared(self, setup: Setup) -> tuple[Any, ...]:
-        return (*super().shared(setup), SEATINGS[setup.players])
 
     def start(self, setup: Setup) -> WarState:
         s = WarState.at_start(setup.board, setup.options, setup.players)

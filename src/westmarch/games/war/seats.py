@@ -11,7 +11,7 @@ The rules ask one of five persons, each with a function here: the `actor`, the `
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from westmarch.core.sets import has, set_of
 from westmarch.games.war.ids import (
@@ -102,6 +102,10 @@ class Seating:
     def count(self) -> int:
         return len(self.sides)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A pickle names the seating; it never holds a second one."""
+        return _seating_of, (self.count,)
+
 
 def _bytes_of(kinds: list[int]) -> int:
     return sum(0xFF << 8 * kind for kind in kinds)
@@ -160,6 +164,10 @@ SEATINGS = {
     4: seated((PARTS[GONDOR_PART], (GONDOR_PART,)), (PARTS[ROHAN_PART], (ROHAN_PART,)), *_SHADOW_SHARED),
 }
 """By number of players."""
+
+
+def _seating_of(players: int) -> Seating:
+    return SEATINGS[players]
 
 
 # -- whom a question is for -----------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -51,7 +52,7 @@ def open_as_it_is(address: str) -> Engine:
     files = _files(url)[:1]
     if any(not file.is_file() for file in files):
         raise Refused("database", url=url.render_as_string(), reason=os.strerror(errno.ENOENT))
-    engine = _engine(url)
+    engine = _engine(url, _only_look)
     try:
         engine.connect().close()
     except (SQLAlchemyError, OSError) as error:
@@ -74,11 +75,11 @@ def check_there(address: str) -> None:
         raise Refused("no_house", url=url.render_as_string())
 
 
-def _engine(url: URL) -> Engine:
+def _engine(url: URL, prepare: Callable[[Any, Any], None] | None = None) -> Engine:
     if url.get_backend_name() != "sqlite":
         return postgresql(url, pool_pre_ping=True)
     engine = create_engine(url, hide_parameters=True, connect_args={"timeout": 30})
-    event.listen(engine, "connect", _prepare_sqlite)
+    event.listen(engine, "connect", prepare or _prepare_sqlite)
     return engine
 
 
@@ -125,6 +126,11 @@ def _prepare_sqlite(connection: Any, _: Any) -> None:
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.execute("PRAGMA foreign_keys=ON")
     cursor.close()
+
+
+def _only_look(connection: Any, _: Any) -> None:
+    """To ask for the write-ahead log would already write: into an empty file, the head of a database."""
+    connection.execute("PRAGMA query_only=ON")
 
 
 def _reason(error: Exception) -> str:

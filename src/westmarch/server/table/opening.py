@@ -186,12 +186,16 @@ def following(table: Table, visitor: str) -> StoredTable:
     if not table.seats_of(visitor):
         raise Refused("not_at_the_table")
     spec = _at_position(table.spec.game, letter_of(table.match))
-    return _stored(spec, table.listed.language, table.seats, table.listed.open, away_at(table))
+    listed = table.listed
+    return _stored(
+        spec, listed.language, table.seats, listed.open, away_at(table), opener=visitor, fresh=False
+    )
 
 
 def lettered(letter: Letter, language: str, visitor: str, settings: Settings) -> StoredTable:
     """A table that goes on from a letter somebody brings along. Bots stay; one person takes the only seat
-    that is left, of several each takes the own."""
+    that is left, of several each takes the own. Whoever brings it may know all hands from the match before:
+    they stay as they are if all agree."""
     spec = _at_position(letter.game, letter.position)
     specs = letter.seats if len(letter.seats) == spec.players else ("human",) * spec.players
     game = find_game(letter.game)
@@ -201,7 +205,9 @@ def lettered(letter: Letter, language: str, visitor: str, settings: Settings) ->
         seats[number] = Seat(FREE)
     if not people:
         seats[0] = Seat(HUMAN, visitor)
-    return _stored(spec, language, seats, False)
+    stored = _stored(spec, language, seats, False, opener=visitor, fresh=False)
+    agreed = frozenset() if all_taken(seats) else frozenset({visitor})
+    return replace(stored, listed=replace(stored.listed, brought=0, agreed=agreed))
 
 
 def uploaded(text: str, language: str, visitor: str, settings: Settings) -> StoredTable:

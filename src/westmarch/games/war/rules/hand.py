@@ -112,9 +112,9 @@ def _change_hands(s: WarState, pair: tuple[Seat, Seat]) -> None:
         number = s.allies.given[seat]
         known = (s.allies.known[seat] | just(number)) & s.hand[ally]
         s.allies = s.allies._replace(known=replaced(s.allies.known, seat, known))
-        tell(s, "card.exchanges", side=part_text(s, seat), deck=back(number))
-        tell(s, "card.given", to=only(seat), card=CARD.texts[number])
-        tell(s, "card.received", to=only(ally), card=CARD.texts[number])
+        tell(s, "card.exchanges", reveals=True, side=part_text(s, seat), deck=back(number))
+        tell(s, "card.given", to=only(seat), reveals=True, card=CARD.texts[number])
+        tell(s, "card.received", to=only(ally), reveals=True, card=CARD.texts[number])
     s.allies = s.allies._replace(given=(NO_CARD,) * s.seating.count)
 
 

@@ -8,6 +8,7 @@ from typing import Any
 from westmarch.core.asking import ask
 from westmarch.core.rules import Question, Reason, tell
 from westmarch.core.sets import members
+from westmarch.games.war.allies import review_merged
 from westmarch.games.war.control import inside, limit_at
 from westmarch.games.war.figures import persons_at, remove_person, take
 from westmarch.games.war.ids import (
@@ -210,6 +211,7 @@ def card_hits(s: WarState, side: Side, at: Region, hits: int, all_die: bool = Fa
 def settle(s: WarState, first: int) -> Steps:
     """An action is over: nobody is above a limit, and allies who have met may join (p. 26, 46)."""
     yield from trim_all(s, first)
+    review_merged(s)
     if s.came:
         yield from join(s, first)
 

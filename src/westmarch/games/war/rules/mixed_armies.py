@@ -12,7 +12,7 @@ from typing import Any
 
 from westmarch.core.rules import Question, Reason, tell
 from westmarch.core.sets import has, just, members
-from westmarch.games.war.allies import merge, review_merged, shared
+from westmarch.games.war.allies import merge, shared
 from westmarch.games.war.ids import (
     JOIN,
     KINDS,
@@ -161,7 +161,6 @@ def note_nation(s: WarState, nations: Nations) -> None:
 def join(s: WarState, first: Side) -> Steps:
     """At the end of an action allies who have met may join: the follower is asked first (ruling)."""
     came, s.came = s.came, 0
-    review_merged(s)
     for side in (first, 1 - first):
         for at in members(came & shared(s, side) & ~s.allies.merged[side]):
             yield from _ask_to_join(s, side, at)

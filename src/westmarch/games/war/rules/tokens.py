@@ -19,6 +19,7 @@ from westmarch.games.war.ids import (
     DRAW_TOKEN,
     MOVE_TOKEN,
     NATION,
+    SIDE_OF,
     SIDE_TEXTS,
     TOKEN,
     TOKENS_OF,
@@ -31,7 +32,7 @@ from westmarch.games.war.rules.mixed_armies import note_nation, rests
 from westmarch.games.war.rules.politics import BY_TOKEN, advance, can_advance
 from westmarch.games.war.rules.reasons import because
 from westmarch.games.war.seats import leader, owner, part_text, side_of
-from westmarch.games.war.state import WarState
+from westmarch.games.war.state import AT_WAR, WarState
 
 Steps = Generator[Question, Any, None]
 
@@ -95,10 +96,13 @@ def _nations(s: WarState, seat: Seat) -> list[Nation]:
 
 def may_urge(s: WarState, seat: Seat, nation: Nation) -> Reason | None:
     """Whether a token can move a nation towards war: one of the player's own (p. 34, 45)."""
+    whom = NATION.texts[nation]
+    if SIDE_OF[nation] != side_of(s, seat):
+        return because("not_your_nation", 34, nation=whom)
     if owner(s, nation) != seat:
-        return because("allys_nation", 45, nation=NATION.texts[nation])
+        return because("allys_nation", 45, nation=whom)
     if not can_advance(s, nation):
-        return because("passive", 34, nation=NATION.texts[nation])
+        return because("already_at_war" if s.step[nation] == AT_WAR else "passive", 34, nation=whom)
     return rests(s, seat, -1, just(nation))
 
 

@@ -153,6 +153,11 @@ def _by_team(s: WarState, owner: int) -> frozenset[int]:
     return frozenset(seat for seat in (owner, s.seating.allies[owner]) if seat != NOBODY)
 
 
+def _untold(cards: int) -> int:
+    """To the enemy not even how many: else he would learn whether a card that is played was exchanged."""
+    return 0
+
+
 def _given(card: int) -> list[str]:
     return [] if card == NO_CARD else [CARDS[card]]
 
@@ -203,7 +208,7 @@ FIELDS = (
     Field("allies", PUBLIC, of=_allies),
     Field("tokens", PUBLIC, of=write_tokens),
     Field("tokens_used", PUBLIC, of=lambda s: [SIDES[side] for side in (0, 1) if has(s.token_used, side)]),
-    Field("known", Each(_by_team), card_ids, int.bit_count, of=lambda s: s.allies.known),
+    Field("known", Each(_by_team), card_ids, _untold, of=lambda s: s.allies.known),
     Field("given", Sees.OWNER, _given, of=lambda s: s.allies.given, size=_one_or_none),
     Field("acted", PUBLIC),
     Field("dice", PUBLIC, _dice),

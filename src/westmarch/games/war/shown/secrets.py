@@ -134,9 +134,18 @@ def _redeal_exchanges(s: WarState, seat: Seat, chance: Chance) -> None:
         if known and ally != NOBODY and seat not in (other, ally):
             imagined = 0
             for deck in decks_of(s.seating.sides[other]):
-                hand = chance.shuffled(members(s.hand[ally] & DECK_MASKS[deck]))
-                imagined |= set_of(hand[: (known & DECK_MASKS[deck]).bit_count()])
+                places = chance.shuffled(members((s.hand[ally] | _face_down(s, ally)) & DECK_MASKS[deck]))
+                imagined |= set_of(places[: (known & DECK_MASKS[deck]).bit_count()])
             s.allies = s.allies._replace(known=replaced(s.allies.known, other, imagined))
+
+
+def _face_down(s: WarState, seat: Seat) -> Cards:
+    """The Combat card that a seat has laid down and not shown yet, as a set."""
+    b = s.battle
+    side = s.seating.sides[seat]
+    if b is None or b.revealed or b.command[side] != seat or b.cards[side] == NO_CARD:
+        return 0
+    return just(b.cards[side])
 
 
 def _exchange(s: WarState, one: int, two: int) -> None:
