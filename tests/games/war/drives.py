@@ -174,6 +174,17 @@ def allies() -> Iterator[Drive]:
     empty = dict.fromkeys(("fp_character", "fp_strategy", "sh_character", "sh_strategy"), 0)
     hands = {"gondor_player": ["the_red_arrow", "athelas"], "rohan_player": ["imrahil_of_dol_amroth"]}
     yield Drive("exchange", war(players=4, phase="recover", turn=2, hands=hands, decks=empty), 12)
+    met = war(
+        players=4,
+        armies={"druadan_forest": "gondor 1r", "folde": "rohan 1r"},
+        at_war="gondor rohan",
+        free="character army_muster",
+        shadow="army",
+    )
+    answer(met, "region:folde", "region:druadan_forest")
+    while kind(met) == "army.second":
+        answer(met, "done")
+    yield Drive("join", met, 8)
     armies = {"druadan_forest": "gondor 6r", "folde": "rohan 5r 1e", "dead_marshes": "sauron 5r 1n"}
     for players, name in ((4, "rohan_player"), (4, "witch_king_player"), (3, "free")):
         match = war(
