@@ -160,8 +160,8 @@ def musters() -> Iterator[Drive]:
     """A second figure in another settlement, where there is a choice."""
     armies = {"minas_tirith": "gondor 1r", "pelargir": "gondor 1r"}
     match = war(armies=armies, at_war="gondor", free="muster", shadow="army")
-    answer(match, "region:minas_tirith", "figure:gondor_regular")
-    yield Drive("muster", match, 12)
+    answer(match, "region:minas_tirith", "figure:gondor_regular", "region:pelargir")
+    yield Drive("muster", match, 4)
 
 
 def allies() -> Iterator[Drive]:
