@@ -20,12 +20,12 @@ FREE, SHADOW = ("me", "bot:random"), ("bot:random", "me")
 
 
 def position(**changes: Any) -> dict[str, Any]:
-    """Helm's Deep with other dice, armies or hands."""
+    """Helm's Deep with other dice, armies or hands; without what is None."""
     study = resources.files("westmarch.games.war") / "studies" / "helms_deep.toml"
     found = tomllib.loads(study.read_text("utf-8"))
     for name, value in changes.items():
         found[name] = {**found[name], **value} if isinstance(value, dict) else value
-    return found
+    return {name: value for name, value in found.items() if value is not None}
 
 
 class Player:
@@ -35,7 +35,7 @@ class Player:
         self,
         house: House,
         invite: Invite,
-        seats: tuple[str, str],
+        seats: tuple[str, ...],
         motion: str = "reduce",
         language: str = "en",
         **changes: Any,
@@ -333,4 +333,32 @@ def test_those_who_go_are_told_to_be_too_many_before_they_are_sent(
     player.asked("army.second")
     player.click('[data-option="done"]')
     player.asked("army.excess")
+    player.visitor.well()
+
+
+@pytest.mark.parametrize(
+    ("ally", "side", "start", "target", "regular"),
+    [
+        ("rohan_player", "free", "folde", "westemnet", "rohan"),
+        ("saruman_player", "shadow", "south_dunland", "north_dunland", "isengard"),
+    ],
+)
+def test_an_ally_plays_in_the_colours_of_the_side_and_sees_the_whole_army(
+    house: House, invite: Invite, ally: str, side: str, start: str, target: str, regular: str
+) -> None:
+    """Of four players two share a side: its bar, the edge of its stage, its figures on the map."""
+    everybody = ("gondor_player", "rohan_player", "witch_king_player", "saruman_player")
+    seats = tuple("me" if one == ally else "bot:random" for one in everybody)
+    regions = {start: {"army": {regular: {"regular": 3}}}}
+    characters = {"gandalf_white": "edoras"}
+    player = Player(
+        house, invite, seats, players=4, to_act=ally, hands=None, dice={side: ["army"]},
+        regions=regions, characters=characters,
+    )  # fmt: skip
+    expect(player.page.locator(".frame")).to_have_attribute("data-turn", side)
+    player.army(start)
+    player.click('[data-option="split"]')
+    player.flag(target)
+    player.asked("army.who")
+    expect(player.page.locator(f"section.stage.{side} .token")).to_have_count(3)  # also who has to stay
     player.visitor.well()

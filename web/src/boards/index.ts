@@ -51,6 +51,8 @@ export interface BoardKit {
   face?: Component<{ thing: string; sentences: readonly Reason[] }>;
   /** The picture of a match that all have won or lost, as an SVG, when it is wanted. */
   motif?: (won: boolean) => Promise<string>;
+  /** The side that a panel belongs to, where several players share one. */
+  side?: (panel: Panel) => string;
   /** Whether a panel belongs to the side whose victory is a dark one. */
   dark?: (panel: Panel) => boolean;
   /** Small signs beside a line of the log. */

@@ -17,6 +17,7 @@ const kit: BoardKit = {
   tracks: Tracks,
   stage: Stage,
   hand: Hand,
+  side: ({ title }) => sideOf(title),
   dark: ({ title }) => sideOf(title) === "shadow",
   draws,
   worded,
