@@ -156,14 +156,6 @@ def others() -> Iterator[Drive]:
         )
 
 
-def musters() -> Iterator[Drive]:
-    """A second figure in another settlement, where there is a choice."""
-    armies = {"minas_tirith": "gondor 1r", "pelargir": "gondor 1r"}
-    match = war(armies=armies, at_war="gondor", free="muster", shadow="army")
-    answer(match, "region:minas_tirith", "figure:gondor_regular", "region:pelargir")
-    yield Drive("muster", match, 4)
-
-
 def allies() -> Iterator[Drive]:
     """What only three and four players are asked, and the tokens of the saga."""
     saga = {"prologue": "spent"}
@@ -200,10 +192,9 @@ def allies() -> Iterator[Drive]:
 
 def positions() -> Iterator[Drive]:
     yield from others()
-    yield from musters()
-    yield from allies()
     yield from events()
     yield from combats()
+    yield from allies()  # last, so that what random answers reach before stays reached
 
 
 DRIVES = Drives(subject, positions, frozenset((*CARDS, *COMBATS)))
