@@ -63,7 +63,8 @@ def within(folder: Path, **settings: Any) -> Iterator[Within]:
         await server.serve(sockets=[listening])
 
     def in_a_loop() -> None:
-        with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        factory = getattr(config, "get_loop_factory", lambda: None)()  # uvicorn 0.35 has none
+        with asyncio.Runner(loop_factory=factory) as runner:
             runner.run(run())
 
     thread = threading.Thread(target=in_a_loop)

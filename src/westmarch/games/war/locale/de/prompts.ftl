@@ -276,6 +276,8 @@ option-army-where-region = { $act ->
        *[move] { NAME($value, case: "to") } ziehen
     }
 option-army-order-figure = { NAME($value, case: "acc") } rekrutieren
+option-card-exchange-use = eine Karte tauschen
+option-card-exchange-none = nicht tauschen
 option-army-second-done = fertig
 option-battle-loss-figure = { $act ->
         [reduce] { NAME($value, case: "acc") } zur regulären schwächen

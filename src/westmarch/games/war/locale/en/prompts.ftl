@@ -276,6 +276,8 @@ option-army-where-region = { $act ->
        *[move] move { NAME($value, case: "to") }
     }
 option-army-order-figure = muster { NAME($value, case: "acc") }
+option-card-exchange-use = exchange a card
+option-card-exchange-none = keep all cards
 option-army-second-done = done
 option-battle-loss-figure = { $act ->
         [reduce] reduce { NAME($value, case: "acc") } to a Regular

@@ -296,6 +296,8 @@ option-army-where-region = { $act ->
        *[move] идти { NAME($value, case: "to") }
     }
 option-army-order-figure = нанять: { NAME($value) }
+option-card-exchange-use = обменяться картой
+option-card-exchange-none = не меняться
 option-army-second-done = готово
 option-battle-loss-figure = { $act ->
         [reduce] ослабить до обычного: { NAME($value) }
