@@ -125,8 +125,9 @@ def make_client(folder: Path, npm: str) -> subprocess.CompletedProcess[str]:
     path.write_text(npm, "utf-8")
     path.chmod(0o755)
     os.utime(path, ns=(before.st_atime_ns, before.st_mtime_ns))
+    plain = {name: value for name, value in os.environ.items() if not name.startswith(("MAKE", "MFLAGS"))}
     return subprocess.run(
-        ["make", "client"], cwd=folder, capture_output=True, text=True, timeout=60, check=False
+        ["make", "client"], cwd=folder, capture_output=True, text=True, timeout=60, check=False, env=plain
     )
 
 

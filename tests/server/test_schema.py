@@ -26,14 +26,14 @@ CONFIG = """
 tables.values = {tables}
 seats.values = [1, 0, 2]
 options.values = ["die:red", "done", "card:1"]
-entries.values = [0, 1, 2, 9]
+entries.values = [0, 1, 2, 1, 0, 9]
 
 [parameters]
 "path.id" = {{ dictionary = "tables", probability = 0.9 }}
 "path.seat" = {{ dictionary = "seats", probability = 0.9 }}
 "query.seat" = {{ dictionary = "seats", probability = 0.5 }}
 "query.option" = {{ dictionary = "options", probability = 0.9 }}
-"query.at" = {{ dictionary = "entries", probability = 0.5 }}
+"query.at" = {{ dictionary = "entries", probability = 0.9 }}
 "body.at" = {{ dictionary = "entries", probability = 0.9 }}
 """
 REACHED = {
@@ -65,7 +65,7 @@ REFUSED["stranger"] = REFUSED["watcher"]
 
 
 def tables(ann: Guest) -> list[str]:
-    """Tables of every kind: waiting, running, with secrets, and over; those with most to tell twice."""
+    """Tables of every kind: waiting, running, with secrets, and over; those with most to tell more often."""
     running, over = ann.table("me", "hotseat", "bot:random"), ann.table("me", "bot:random", game="riddles")
     with ann.at(running) as line:
         for _ in range(4):
@@ -78,7 +78,8 @@ def tables(ann: Guest) -> list[str]:
             if line.prompt():
                 line.answer()
     waiting = ann.table("me", "friend", "friend", open=True)
-    return [waiting, running, ann.table("me", "hotseat", game="riddles"), over, running, over]
+    secret = ann.table("me", "hotseat", game="riddles")
+    return [waiting, running, secret, over, running, over, waiting, over]
 
 
 def answered(report: Path, schema: set[str]) -> dict[str, set[int]]:
