@@ -161,6 +161,14 @@ def test_M21_M24_follower_follower_leader_leader() -> None:
     )
 
 
+def test_M22_after_the_roll_the_follower_acts_first() -> None:
+    match = four(phase="action_roll", leader={"free": "rohan_player", "shadow": "saruman_player"})
+    while kind(match) == "action.roll":
+        answer(match, options(match)[0])
+    assert (seat(match), kind(match)) == (GONDOR, "action.choose")
+    assert truth(match)["next"] == {"free": "gondor_player", "shadow": "witch_king_player"}
+
+
 def test_M25_R11_who_passes_is_asked_again() -> None:
     match = four(free="army", shadow="army army army")
     assert seat(match) == ROHAN
