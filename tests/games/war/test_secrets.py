@@ -157,3 +157,15 @@ def test_a_named_card_is_not_shown_before_it_is_paid_for() -> None:
     assert "athelas" not in str(seen)
     assert code("athelas").split(":")[1] not in str(seen)
     assert match.view(1)["hand"][0] == {"count": len(CARDS)}
+
+
+def test_the_enemy_imagines_no_price_for_a_card_that_waits_for_its_die() -> None:
+    """It may be A Power too Great, which costs cards only where it is forced off the table."""
+    match = war(free="event army_muster", shadow="army", hands={"free": ["a_power_too_great"]})
+    match.play("card:a_power_too_great")
+    named = set()
+    for number in range(80):
+        world = match.imagine(1, number)
+        match.game.invariants(world.state)
+        named.add(world.state.playing)
+    assert match.state.playing in named, "the true card is among those it might be"
